@@ -1,0 +1,1 @@
+"""What every game shares: chance, piles, matches, sights and records. Nothing here knows a game."""

@@ -1,0 +1,49 @@
+"""What happened, in order. Each event has a public face; some also have a secret side for a few seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+SPECTATOR = -1
+REFEREE = -2
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened. ``facts`` is for everybody, ``secret`` only for the seats in ``audience``."""
+
+    kind: str
+    seat: int = -1
+    facts: dict[str, Any] = {}
+    secret: dict[str, Any] = {}
+    audience: list[int] = []
+
+    def seen_by(self, viewer: int) -> Event:
+        """The event as this viewer may know it, with no trace of what they may not."""
+        if self.secret and (viewer == REFEREE or viewer in self.audience):
+            return Event(self.kind, self.seat, {**self.facts, **self.secret})
+        return Event(self.kind, self.seat, self.facts)
+
+
+class Journal:
+    """The events of a match so far, and whether the latest action showed a secret to anybody."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def note(self, kind: str, seat: int, facts: dict[str, Any]) -> None:
+        """Something that everybody saw and that showed nothing hidden."""
+        self.events.append(Event(kind, seat, facts))
+
+    def reveal(self, kind: str, seat: int, facts: dict[str, Any]) -> None:
+        """Something hidden became known to all: it can't be taken back freely."""
+        self.revealed = True
+        self.events.append(Event(kind, seat, facts))
+
+    def whisper(self, kind: str, seat: int, facts: dict[str, Any], secret: dict[str, Any], audience: list[int]) -> None:
+        """Something that all saw happen and only a few saw the face of."""
+        if audience != [seat]:
+            self.revealed = True
+        self.events.append(Event(kind, seat, facts, secret, audience))

@@ -1,0 +1,185 @@
+"""A match: state, dealer and journal together, and the only door through which anybody plays.
+
+A match is its list of actions. Secret, options and entries give back all of it; undo, replay and crash recovery are
+nothing but building it up again.
+"""
+
+from __future__ import annotations
+
+from zabletop.engine.dealer import Dealer, EchoDealer, SeededDealer, commitment
+from zabletop.engine.errors import BadOption, Illegal
+from zabletop.engine.game import Action, Game, Result, Rules, State
+from zabletop.engine.journal import REFEREE, SPECTATOR, Event, Journal
+from zabletop.engine.record import Chance, Record
+from zabletop.engine.sight import Sight
+
+UNDO = -1
+
+
+class Entry:
+    """One line of the match: an action that was carried out, or an undo (``number`` is UNDO).
+
+    ``chance`` is how many outcomes had fallen before; ``final`` says that it can't be taken back freely, because it
+    met chance, showed a secret, or was decided together with others.
+    """
+
+    def __init__(self, seat: int, number: int, chance: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.chance = chance
+        self.final = False
+
+
+class Match:
+    """One match. Seats are numbered from 0."""
+
+    def __init__(self, game: Game, rules: Rules, dealer: SeededDealer, seed: int | None = None) -> None:
+        self.game = game
+        self.rules = rules
+        self.dealer = dealer
+        self.seed = seed
+        self.journal = Journal()
+        self.entries: list[Entry] = []
+        self.live: list[Entry] = []
+        self.held: dict[int, int] = {}
+        dealer.journal = self.journal
+        self.state: State = rules.begin(dealer)
+
+    @property
+    def players(self) -> int:
+        return self.rules.players
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that owe a decision now; one that has decided in secret is not among them."""
+        return [seat for seat in self.rules.deciders(self.state) if seat not in self.held]
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state)
+
+    def actions(self, seat: int) -> list[Action]:
+        """The seat's legal actions. While others still decide, a seat may see and change its own decision."""
+        self.check_seat(seat)
+        return [self.rules.action(number) for number in self.rules.actions(self.state, seat)]
+
+    def play(self, seat: int, action: Action | int | str) -> None:
+        """Play an action, its number or its notation. Raises Illegal, and nothing has changed, if it is not allowed."""
+        self.check_seat(seat)
+        number = self.number_of(action)
+        if number not in self.rules.actions(self.state, seat):
+            raise self.refusal(seat, number)
+        owing = self.rules.deciders(self.state)
+        if len(owing) == 1:
+            self.carry_out(seat, number)
+            return
+        self.held[seat] = number
+        if len(self.held) == len(owing):
+            decisions = sorted(self.held.items())
+            self.held = {}
+            for decider, decision in decisions:
+                self.carry_out(decider, decision)
+                self.live[-1].final = True
+
+    def number_of(self, action: Action | int | str) -> int:
+        if isinstance(action, Action):
+            return action.number
+        if isinstance(action, int):
+            return action
+        number = self.rules.number(action)
+        if number < 0:
+            raise Illegal("", "engine-unknown-notation", {"notation": action})
+        return number
+
+    def refusal(self, seat: int, number: int) -> Illegal:
+        if self.rules.result(self.state) is not None:
+            return Illegal("", "engine-match-over")
+        if seat not in self.rules.deciders(self.state):
+            return Illegal("", "engine-not-your-decision", {"seat": seat})
+        return self.rules.refusal(self.state, seat, number)
+
+    def carry_out(self, seat: int, number: int) -> None:
+        entry = Entry(seat, number, len(self.dealer.outcomes))
+        self.journal.revealed = False
+        self.rules.play(self.state, seat, number, self.dealer)
+        entry.final = self.journal.revealed or len(self.dealer.outcomes) > entry.chance
+        self.entries.append(entry)
+        self.live.append(entry)
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back the latest action. Freely only one's own, and only if it met no chance and showed no secret.
+
+        ``agreed``: all seats consent, so anything may be taken back. Chance never goes back: what falls next is new.
+        """
+        self.check_seat(seat)
+        if seat in self.held:
+            del self.held[seat]
+            return
+        if not self.live:
+            raise Illegal("", "engine-nothing-to-undo")
+        if not agreed:
+            self.check_undo(seat, self.live[-1])
+        undone = self.live.pop()
+        self.held = {}
+        self.entries.append(Entry(seat, UNDO, len(self.dealer.outcomes)))
+        self.state = self.rebuilt()
+        self.journal.note("undo", seat, {"action": self.rules.notation(undone.number), "of": undone.seat})
+
+    def check_undo(self, seat: int, latest: Entry) -> None:
+        if latest.seat != seat:
+            raise Illegal("", "engine-undo-not-yours")
+        if latest.final:
+            raise Illegal("", "engine-undo-crossed")
+
+    def can_undo(self, seat: int) -> bool:
+        return seat in self.held or (bool(self.live) and self.live[-1].seat == seat and not self.live[-1].final)
+
+    def rebuilt(self) -> State:
+        """The state after the live entries, with the outcomes that fell for them."""
+        echo = EchoDealer(self.dealer.outcomes)
+        state = self.rules.begin(echo)
+        for entry in self.live:
+            echo.place = entry.chance
+            self.rules.play(state, entry.seat, entry.number, echo)
+        return state
+
+    def sight(self, viewer: int) -> Sight:
+        """What the viewer may know: a seat, SPECTATOR or REFEREE."""
+        self.check_viewer(viewer)
+        sight = self.rules.sight(self.state, viewer)
+        sight.deciders = self.deciders
+        sight.decided = sorted(self.held)
+        sight.held = self.rules.notation(self.held[viewer]) if viewer in self.held else ""
+        return sight
+
+    def events_since(self, number: int, viewer: int) -> list[Event]:
+        """What happened from event ``number`` on, as the viewer may know it. Event numbers are the same for all."""
+        self.check_viewer(viewer)
+        return [event.seen_by(viewer) for event in self.journal.events[max(number, 0) :]]
+
+    def imagine(self, viewer: int, dealer: Dealer) -> State:
+        return self.rules.imagine(self.sight(viewer), dealer)
+
+    def record(self) -> Record:
+        """The whole match as a document, finished or not. It holds the secret: it is the referee's."""
+        dealer, rules = self.dealer, self.rules
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            players=rules.players,
+            options=rules.options,
+            cards=rules.card_facts(),
+            chance=Chance(dealer.secret.hex(), commitment(dealer.secret), dealer.salts, dealer.outcomes[:], self.seed),
+            entries=[(e.seat, "undo" if e.number == UNDO else rules.notation(e.number)) for e in self.entries],
+            held=[(seat, rules.notation(number)) for seat, number in sorted(self.held.items())],
+            events=self.journal.events[:],
+            result=self.result,
+        ).sealed()
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.rules.players:
+            raise BadOption("engine-bad-seat", {"seat": seat, "last": self.rules.players - 1})
+
+    def check_viewer(self, viewer: int) -> None:
+        if viewer not in (SPECTATOR, REFEREE):
+            self.check_seat(viewer)

@@ -1,0 +1,87 @@
+"""A match as a small JSON document. It is the referee's: it holds the secret."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from zabletop.engine.dealer import commitment, secret_of_seed
+from zabletop.engine.errors import BadRecord
+from zabletop.engine.game import Result
+from zabletop.engine.journal import Event
+
+FORMAT = "zabletop record"
+VERSION = 1
+
+
+class Chance(msgspec.Struct):
+    """Where the dice and cards came from. ``seed`` is only set in tests and demonstrations, and then proves nothing."""
+
+    secret: str
+    commitment: str
+    salts: list[str]
+    outcomes: list[tuple[int, int]]
+    seed: int | None = None
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """The whole match. ``entries`` are [seat, notation] in order, ``held`` secret decisions not yet carried out."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    cards: dict[str, Any]
+    chance: Chance
+    entries: list[tuple[int, str]]
+    held: list[tuple[int, str]] = []
+    events: list[Event]
+    result: Result | None = None
+    # A hash of everything above: a slip of the finger or a cut file is noticed before anything is believed.
+    digest: str = ""
+
+    def sealed(self) -> Record:
+        return msgspec.structs.replace(self, digest=digest_of(self))
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def digest_of(record: Record) -> str:
+    plain = msgspec.structs.replace(record, digest="")
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
+
+
+def read_record(text: bytes | str) -> Record:
+    """A record from its text. Raises BadRecord with one clear reason."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("record-not-json") from error
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise BadRecord("record-not-a-record")
+    if found.get("version") != VERSION:
+        raise BadRecord("record-other-version", {"version": str(found.get("version")), "known": VERSION})
+    try:
+        record = msgspec.convert(found, Record, strict=True)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-bad-field", {"why": str(error)}) from error
+    if record.digest != digest_of(record):
+        raise BadRecord("record-altered")
+    return record
+
+
+def checked_secret(chance: Chance) -> bytes:
+    try:
+        secret = bytes.fromhex(chance.secret)
+    except ValueError as error:
+        raise BadRecord("record-bad-secret") from error
+    if commitment(secret) != chance.commitment:
+        raise BadRecord("record-broken-promise")
+    if chance.seed is not None and secret_of_seed(chance.seed) != secret:
+        raise BadRecord("record-bad-secret")
+    return secret

@@ -1,0 +1,221 @@
+"""What dice are rolled for, and which dice are worth telling apart for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zabletop.games.zorro.dice import HERO_THRUST, OWN, TAUNT, THRUST, count, one
+from zabletop.games.zorro.effects import Ability, Kit, duel_score, has, missing
+from zabletop.games.zorro.odds_space import NOWHERE, HeroSpace, hero_space
+
+NO_SYMBOL: Final = -1
+HERO_CHANCES: Final = (4 / 6, 1 / 6, 1 / 6)  # own, thrust, taunt (Z3)
+
+
+class Goal:
+    """Met or not met by dice and Hero symbols. Symbols that can't bring it nearer need not be told apart."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    def met(self, zorro: i64, heroes: i64) -> bool:
+        raise NotImplementedError
+
+    def counts_on_zorro(self, symbol: i64) -> bool:
+        raise NotImplementedError
+
+    def counts_on_heroes(self, symbol: i64) -> bool:
+        raise NotImplementedError
+
+    def enough(self, symbol: i64) -> i64:
+        """More Hero dice of this symbol than this are no better."""
+        raise NotImplementedError
+
+    def useful(self, heroes: i64) -> i64:
+        """Only what matters of the symbols on Hero dice."""
+        faces: i64 = 0
+        for symbol in range(i64(6)):
+            if self.counts_on_heroes(symbol):
+                faces += min(count(heroes, symbol), self.enough(symbol)) << (symbol << 2)
+        return faces
+
+
+class NeedGoal(Goal):
+    """The requirement of a Feat, a Scoundrel or a Villain."""
+
+    def __init__(self, need: i64, kit: Kit, ability: Ability) -> None:
+        super().__init__(kit)
+        self.need = need
+        self.dead = ability.dead | ability.steals
+
+    def met(self, zorro: i64, heroes: i64) -> bool:
+        kit = self.kit
+        return missing(self.need, zorro, heroes + kit.free, kit.wild, kit.double, self.dead) == 0
+
+    def counts_on_heroes(self, symbol: i64) -> bool:
+        if has(self.kit.wild, symbol):
+            return True
+        sure = count(self.kit.free, symbol)
+        if sure > 0 and has(self.kit.double, symbol):
+            sure += 1
+        return count(self.need, symbol) > sure
+
+    def counts_on_zorro(self, symbol: i64) -> bool:
+        if has(self.dead, symbol) and not has(self.kit.wild, symbol):
+            return False
+        return self.counts_on_heroes(symbol)
+
+    def enough(self, symbol: i64) -> i64:
+        return 15 if has(self.kit.wild, symbol) else count(self.need, symbol)
+
+
+class DuelGoal(Goal):
+    """At least so many of the duel's symbol (Z31)."""
+
+    def __init__(self, symbol: i64, score: i64, kit: Kit) -> None:
+        super().__init__(kit)
+        self.symbol = symbol
+        self.score = score
+
+    def met(self, zorro: i64, heroes: i64) -> bool:
+        kit = self.kit
+        return duel_score(zorro, heroes + kit.free, kit.wild, kit.double, self.symbol) >= self.score
+
+    def counts_on_heroes(self, symbol: i64) -> bool:
+        return symbol == self.symbol or has(self.kit.wild, symbol)
+
+    def counts_on_zorro(self, symbol: i64) -> bool:
+        return self.counts_on_heroes(symbol)
+
+    def enough(self, symbol: i64) -> i64:
+        return 15
+
+
+class ZorroClasses:
+    """Which symbols of a Zorro die are told apart: those that count for a goal, and how the others can be handled."""
+
+    def __init__(self, goals: list[Goal], ability: Ability) -> None:
+        names: list[int] = []
+        class_of: list[i64] = []
+        symbols: list[i64] = []
+        sides: list[int] = []
+        for symbol in range(i64(6)):
+            name = class_name(symbol, goals, ability)
+            if name not in names:
+                names.append(name)
+                symbols.append(symbol)
+                sides.append(0)
+            place = names.index(name)
+            class_of.append(place)
+            sides[place] += 1
+        self.falling: i64 = len(names)
+        self.lost: i64 = self.falling if ability.steals != 0 else NOWHERE
+        self.classes: i64 = self.falling + (1 if ability.steals != 0 else 0)
+        self.class_of = vec[i64](class_of)
+        self.symbols = vec[i64](symbols)  # one symbol that stands for the class
+        self.chances = vec[float]([number / 6 for number in sides])
+
+    def mask(self, symbols: i64) -> i64:
+        """From a mask of symbols to a mask of classes."""
+        unit: i64 = 1
+        mask: i64 = 0
+        for symbol in range(i64(6)):
+            if has(symbols, symbol):
+                mask |= unit << self.class_of[symbol]
+        return mask
+
+    def faces(self, handful: i64) -> i64:
+        """Dice of these classes as symbols; lost dice show nothing."""
+        faces: i64 = 0
+        for cls in range(self.falling):
+            faces += ((handful >> (4 * cls)) & 15) << (self.symbols[cls] << 2)
+        return faces
+
+
+def class_name(symbol: i64, goals: list[Goal], ability: Ability) -> int:
+    """The same for two symbols only if nobody can gain from telling them apart."""
+    name: i64 = 0
+    for goal in goals:
+        if goal.counts_on_zorro(symbol):
+            return -1 - int(symbol)
+        name = 2 * name + ((goal.kit.rerolls >> symbol) & 1)
+    return int(4 * name + 2 * ((ability.locks >> symbol) & 1) + ((ability.steals >> symbol) & 1))
+
+
+class HeroSlots:
+    """Which faces of a player's Hero dice are told apart.
+
+    Dice of which no face counts are ``idle``: all that matters of them is how many there are.
+    """
+
+    def __init__(self, hero_dice: i64, actions: i64, goals: list[Goal], rerolls: i64) -> None:
+        slot_of: list[i64] = [NOWHERE] * 12
+        self.symbols: list[int] = []
+        self.reroll_mask: i64 = 0
+        self.idle: i64 = 0
+        self.dice: i64 = 0
+        dice: list[int] = []
+        chances: list[list[float]] = []
+        unit: i64 = 1
+        for location in range(i64(4)):
+            number: i64 = (hero_dice >> (2 * location)) & 3
+            self.dice += number
+            names: list[int] = []
+            for face in range(i64(3)):
+                names.append(face_name(hero_face_symbol(location, face, actions), goals, rerolls))
+            if number == 0 or max(names) < 0:
+                self.idle += number
+                continue
+            first: i64 = len(self.symbols)
+            kinds: list[int] = []
+            shares: list[float] = []
+            for face in range(i64(3)):
+                name = names[face]
+                if name not in kinds:
+                    kinds.append(name)
+                    shares.append(0.0)
+                    self.symbols.append(name if name >= 0 else NO_SYMBOL)
+                    if has(rerolls, hero_face_symbol(location, face, actions)):
+                        self.reroll_mask |= unit << (first + len(kinds) - 1)
+                shares[kinds.index(name)] += HERO_CHANCES[face]
+                slot_of[3 * location + face] = first + kinds.index(name)
+            dice.append(number)
+            chances.append(shares)
+        self.slot_of = vec[i64](slot_of)
+        self.space: HeroSpace = hero_space(dice, chances)
+
+    def faces(self, handful: i64) -> i64:
+        """What these Hero dice show, as far as it counts."""
+        faces: i64 = 0
+        for slot in range(i64(len(self.symbols))):
+            symbol: i64 = self.symbols[slot]
+            if symbol >= 0:
+                faces += ((handful >> (2 * slot)) & 3) * one(symbol)
+        return faces
+
+    def place(self, heroes: i64) -> i64:
+        """Where these Hero faces stand in the space."""
+        place: i64 = 0
+        for face in range(i64(12)):
+            number = (heroes >> (2 * face)) & 3
+            slot = self.slot_of[face]
+            if number > 0 and slot >= 0:
+                for _ in range(number):
+                    place = self.space.up[place * self.space.slots + slot]
+        return place
+
+
+def hero_face_symbol(location: i64, face: i64, actions: i64) -> i64:
+    if face == OWN:
+        return (actions >> (4 * location)) & 15
+    return THRUST if face == HERO_THRUST else TAUNT
+
+
+def face_name(symbol: i64, goals: list[Goal], rerolls: i64) -> int:
+    for goal in goals:
+        if goal.counts_on_heroes(symbol):
+            return int(symbol)
+    return -2 if has(rerolls, symbol) else -1

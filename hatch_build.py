@@ -7,6 +7,7 @@ the wheel is made of plain Python, which plays the same matches, only slower.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -70,8 +71,10 @@ class CompileHotPath(BuildHookInterface[Any]):
             str(path.relative_to(sources))
             for pattern in self.config["compiled"]
             for path in (sources / "zabletop").glob(pattern)
-            if path.name != "__init__.py"
+            if path.name not in self.config["interpreted"]
         )
+        for module in modules:
+            refuse_class_options(module, (sources / module).read_text())
         # mypyc names modules by their path from the folder in which it runs.
         (sources / "setup.py").write_text(SETUP.format(modules=modules))
         (sources / "mypy.ini").write_text(MYPY_INI)
@@ -86,6 +89,13 @@ class CompileHotPath(BuildHookInterface[Any]):
         if not built:
             raise OSError("the compiler made nothing")
         return {str(path): str(path.relative_to(out)) for path in built}
+
+
+def refuse_class_options(module: str, text: str) -> None:
+    """mypyc forgets the options of a class, such as ``frozen=True``, without a word: better slow than wrong."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef) and any(option.arg != "metaclass" for option in node.keywords):
+            raise ValueError(f"{module}:{node.lineno}: error: class {node.name} has options: it belongs in shapes.py")
 
 
 def reason(failure: Exception) -> str:

@@ -110,7 +110,7 @@ def install_list(folder: Path, name: str, before: Stamp) -> None:
         if before:
             # pip fetches everything before it installs anything: what was there still works without network.
             write_stamp(folder, before)
-        sys.exit(f"requirements/{name}.txt could not be installed: is there a network? The same command tries again.")
+        sys.exit(f"requirements/{name}.txt could not be installed (see above). The same command tries again.")
 
 
 def pins(name: str) -> str:

@@ -11,12 +11,11 @@ from typing import Any
 
 from zabletop.engine.dealer import QuickDealer, ScriptedDealer, SeededDealer, commitment, new_secret, secret_of_seed
 from zabletop.engine.errors import BadCards, BadOption, BadRecord, Illegal, ZabletopError
-from zabletop.engine.game import Action, Game, Option, Result, Rules, State
-from zabletop.engine.journal import REFEREE, SPECTATOR, Event
+from zabletop.engine.game import Game, Rules, State
 from zabletop.engine.match import Match
-from zabletop.engine.record import Record, read_record
+from zabletop.engine.record import read_record
 from zabletop.engine.replay import rebuild, verify
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import REFEREE, SPECTATOR, Action, Event, Option, Record, Result, Sight
 from zabletop.games import game, games
 
 __version__ = "0.1.0"

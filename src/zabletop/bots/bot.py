@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from zabletop.engine.dealer import QuickDealer
 from zabletop.engine.errors import ZabletopError
 from zabletop.engine.game import Rules
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from zabletop.bots.bot import Bot
 from zabletop.bots.greedy_zorro import ZorroAdviser
 from zabletop.engine.errors import BadOption
 from zabletop.engine.game import Rules
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import Sight
 from zabletop.games.zorro.rules import ZorroRules
 
 

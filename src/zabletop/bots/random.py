@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zabletop.bots.bot import Bot
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import Sight
 
 
 class RandomBot(Bot):

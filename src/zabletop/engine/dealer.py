@@ -11,17 +11,18 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from zabletop.engine.errors import ZabletopError
 from zabletop.engine.journal import Journal
 
-LOW_32_BITS: i64 = 0xFFFFFFFF
+LOW_32_BITS: Final = 0xFFFFFFFF
 # A multiplier below 2**31 for which MULTIPLIER * 2**32 - 1 is a safe prime: then the generator's period is about
 # 2**62, and no step leaves the range of a signed 64-bit number, so that both builds roll the same dice.
-MULTIPLIER: i64 = 2147483085
-SECRET_BYTES = 32
+MULTIPLIER: Final = 2147483085
+SECRET_BYTES: Final = 32
 
 
 class Die:

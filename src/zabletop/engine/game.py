@@ -10,39 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.errors import BadOption, Illegal, ZabletopError
-from zabletop.engine.sight import Sight
-
-
-class Action(msgspec.Struct, frozen=True):
-    """Something a seat can do: a number for machines, a notation for people, and parts for screens."""
-
-    number: int
-    notation: str
-    parts: dict[str, Any] = {}
-
-    def __str__(self) -> str:
-        return self.notation
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended. ``why`` is a message id."""
-
-    winners: list[int]
-    scores: list[int]
-    why: str
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice that is made before a match. Empty ``choices``: any text, checked by the game."""
-
-    name: str
-    default: str
-    choices: tuple[str, ...] = ()
+from zabletop.engine.shapes import Action, Option, Result, Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-SPECTATOR = -1
-REFEREE = -2
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. ``facts`` is for everybody, ``secret`` only for the seats in ``audience``."""
-
-    kind: str
-    seat: int = -1
-    facts: dict[str, Any] = {}
-    secret: dict[str, Any] = {}
-    audience: list[int] = []
-
-    def seen_by(self, viewer: int) -> Event:
-        """The event as this viewer may know it, with no trace of what they may not."""
-        if self.secret and (viewer == REFEREE or viewer in self.audience):
-            return Event(self.kind, self.seat, {**self.facts, **self.secret})
-        return Event(self.kind, self.seat, self.facts)
+from zabletop.engine.shapes import Event
 
 
 class Journal:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from zabletop.engine.dealer import Dealer, EchoDealer, SeededDealer, commitment
 from zabletop.engine.errors import BadOption, Illegal
-from zabletop.engine.game import Action, Game, Result, Rules, State
-from zabletop.engine.journal import REFEREE, SPECTATOR, Event, Journal
-from zabletop.engine.record import Chance, Record
-from zabletop.engine.sight import Sight
+from zabletop.engine.game import Game, Rules, State
+from zabletop.engine.journal import Journal
+from zabletop.engine.record import sealed
+from zabletop.engine.shapes import REFEREE, SPECTATOR, Action, Chance, Event, Record, Result, Sight
 
 UNDO = -1
 
@@ -163,7 +163,7 @@ class Match:
     def record(self) -> Record:
         """The whole match as a document, finished or not. It holds the secret: it is the referee's."""
         dealer, rules = self.dealer, self.rules
-        return Record(
+        told = Record(
             game=self.game.name,
             rules_version=self.game.rules_version,
             players=rules.players,
@@ -174,7 +174,8 @@ class Match:
             held=[(seat, rules.notation(number)) for seat, number in sorted(self.held.items())],
             events=self.journal.events[:],
             result=self.result,
-        ).sealed()
+        )
+        return sealed(told)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.players:

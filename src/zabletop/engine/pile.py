@@ -8,10 +8,11 @@ A pile is a value: drawing gives a new pile, so states that share one can be cop
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zabletop.engine.dealer import Dealer
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 class Known:

@@ -3,52 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
 from zabletop.engine.dealer import commitment, secret_of_seed
 from zabletop.engine.errors import BadRecord
-from zabletop.engine.game import Result
-from zabletop.engine.journal import Event
-
-FORMAT = "zabletop record"
-VERSION = 1
+from zabletop.engine.shapes import FORMAT, VERSION, Chance, Record
 
 
-class Chance(msgspec.Struct):
-    """Where the dice and cards came from. ``seed`` is only set in tests and demonstrations, and then proves nothing."""
-
-    secret: str
-    commitment: str
-    salts: list[str]
-    outcomes: list[tuple[int, int]]
-    seed: int | None = None
-
-
-class Record(msgspec.Struct, kw_only=True):
-    """The whole match. ``entries`` are [seat, notation] in order, ``held`` secret decisions not yet carried out."""
-
-    format: str = FORMAT
-    version: int = VERSION
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, str]
-    cards: dict[str, Any]
-    chance: Chance
-    entries: list[tuple[int, str]]
-    held: list[tuple[int, str]] = []
-    events: list[Event]
-    result: Result | None = None
-    # A hash of everything above: a slip of the finger or a cut file is noticed before anything is believed.
-    digest: str = ""
-
-    def sealed(self) -> Record:
-        return msgspec.structs.replace(self, digest=digest_of(self))
-
-    def to_json(self) -> bytes:
-        return msgspec.json.encode(self)
+def sealed(record: Record) -> Record:
+    return msgspec.structs.replace(record, digest=digest_of(record))
 
 
 def digest_of(record: Record) -> str:

@@ -6,7 +6,8 @@ from zabletop.engine.dealer import SeededDealer, derive
 from zabletop.engine.errors import BadRecord, ZabletopError
 from zabletop.engine.game import Game
 from zabletop.engine.match import Match
-from zabletop.engine.record import Record, checked_secret
+from zabletop.engine.record import checked_secret
+from zabletop.engine.shapes import Record
 
 
 def rebuild(record: Record, game: Game) -> Match:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import i64
@@ -18,10 +18,10 @@ from zabletop.games.zorro.check import CardCheck
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS, faces_of, one
 from zabletop.games.zorro.effects import NO_KIT, NO_LIMIT, Ability, Kit
 
-FEATS = 16
-COMMONS = 22
-PREMIUMS = 7
-COMMON_MASK: i64 = (1 << 22) - 1
+FEATS: Final = 16
+COMMONS: Final = 22
+PREMIUMS: Final = 7
+COMMON_MASK: Final = 0x3FFFFF  # the bits of the 22 Common cards
 BUILT_IN = ("house",)
 
 

@@ -53,7 +53,6 @@ from zabletop.games.zorro.state import (
 )
 
 
-
 def deciders(edition: Edition, players: int, state: ZorroState) -> list[int]:
     step = state.step
     if step == OFFER:

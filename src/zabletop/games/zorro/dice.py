@@ -6,22 +6,31 @@ Hero faces: for each location how many of its dice show its own action, thrust o
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zabletop.engine.dealer import Dealer, Die
 
-CHARM, LEAP, DASH, GRAB, THRUST, TAUNT = range(6)
-SYMBOLS = ("charm", "leap", "dash", "grab", "thrust", "taunt")
-LOCATIONS = ("farm", "tavern", "plaza", "market")
+CHARM: Final = 0
+LEAP: Final = 1
+DASH: Final = 2
+GRAB: Final = 3
+THRUST: Final = 4
+TAUNT: Final = 5
+SYMBOLS: Final = ("charm", "leap", "dash", "grab", "thrust", "taunt")
+LOCATIONS: Final = ("farm", "tavern", "plaza", "market")
 
-ZORRO_DICE: i64 = 6
-HERO_DICE_A_LOCATION: i64 = 2
-ZORRO_DIE = Die("zorro", SYMBOLS)
+ZORRO_DICE: Final = 6
+HERO_DICE_A_LOCATION: Final = 2
+ZORRO_DIE: Final = Die("zorro", SYMBOLS)
 
 # The three different faces of a Hero die, and how many of its six sides show each (Z3).
-OWN, HERO_THRUST, HERO_TAUNT = range(3)
-HERO_FACES = ("own", "thrust", "taunt")
-HERO_DIE = Die("hero", ("own", "own", "own", "own", "thrust", "taunt"))
+OWN: Final = 0
+HERO_THRUST: Final = 1
+HERO_TAUNT: Final = 2
+HERO_FACES: Final = ("own", "thrust", "taunt")
+HERO_DIE: Final = Die("hero", ("own", "own", "own", "own", "thrust", "taunt"))
 
 
 def count(faces: i64, symbol: i64) -> i64:

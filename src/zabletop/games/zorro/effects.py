@@ -8,12 +8,14 @@ doubled symbol is worked out before a symbol that does not count is struck out.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zabletop.games.zorro.dice import ZORRO_DICE, contains, contains_heroes, count, heroes_total, total
 
-NO_LIMIT: i64 = 99
-ROLLS: i64 = 3
+NO_LIMIT: Final = 99
+ROLLS: Final = 3
 
 
 class Kit:
@@ -105,8 +107,8 @@ class Ability:
         )
 
 
-NO_KIT = Kit()
-NO_ABILITY = Ability()
+NO_KIT: Final = Kit()
+NO_ABILITY: Final = Ability()
 
 
 def has(mask: i64, symbol: i64) -> bool:
@@ -131,38 +133,34 @@ def missing(need: i64, zorro: i64, safe: i64, wild: i64, double: i64, dead: i64)
     which are worth a die (Z18). ``dead`` symbols do not count on Zorro dice.
     """
     lacking: i64 = 0  # what any wild die can fill
-    lacking_safe: i64 = 0  # what only a wild Hero die or free symbol can fill
-    spare: i64 = 0  # wild Zorro dice that their own symbol does not need
-    spare_safe: i64 = 0
+    lacking_safe: i64 = 0  # dead symbols: what only a wild Hero die or free symbol can fill
+    wild_dice: i64 = 0  # wild Zorro dice: they fill their own symbol just as any other
+    wild_safe: i64 = 0
     for symbol in range(i64(6)):
-        bit: i64 = (dead >> symbol) & 1
-        needed = count(need, symbol)
+        short = count(need, symbol)
         plain = count(zorro, symbol)
         sure = count(safe, symbol)
-        counting: i64 = 0 if bit else plain
         if (double >> symbol) & 1:
             if sure > 0:
                 sure += 1
-            elif counting > 0:
-                counting += 1
-        if needed > counting + sure:
-            if bit:
-                lacking_safe += needed - sure
-            else:
-                lacking += needed - counting - sure
+            elif plain > 0:
+                plain += 1
         if (wild >> symbol) & 1:
-            if bit:
-                spare += plain
-                spare_safe += sure - needed if sure > needed else 0
+            wild_dice += plain
+            wild_safe += sure
+        else:
+            short -= sure
+            if not (dead >> symbol) & 1:
+                short -= plain
+        if short > 0:
+            if (dead >> symbol) & 1:
+                lacking_safe += short
             else:
-                left: i64 = needed - counting if needed > counting else 0
-                spare += counting - needed if counting > needed else 0
-                spare_safe += sure - left if sure > left else 0
-    if lacking_safe > spare_safe:
-        short = lacking_safe - spare_safe
-        return short + (lacking - spare if lacking > spare else 0)
-    spare += spare_safe - lacking_safe
-    return lacking - spare if lacking > spare else 0
+                lacking += short
+    if lacking_safe > wild_safe:
+        return lacking_safe - wild_safe + (lacking - wild_dice if lacking > wild_dice else 0)
+    lacking += lacking_safe - wild_safe - wild_dice
+    return lacking if lacking > 0 else 0
 
 
 def duel_score(zorro: i64, safe: i64, wild: i64, double: i64, symbol: i64) -> i64:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from zabletop.engine.errors import BadOption
-from zabletop.engine.game import Game, Option
+from zabletop.engine.game import Game
+from zabletop.engine.shapes import Option
 from zabletop.games.zorro.cards import BUILT_IN, card_set
 from zabletop.games.zorro.editions import EDITIONS
 from zabletop.games.zorro.rules import ZorroRules

@@ -11,7 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-STOP, WAIVE, ALONE, OFFER_HELP, PASS, JOIN, DECLINE, TAKE_GEAR, DRAW_GEAR = range(9)
+STOP: Final = 0
+WAIVE: Final = 1
+ALONE: Final = 2
+OFFER_HELP: Final = 3
+PASS: Final = 4
+JOIN: Final = 5
+DECLINE: Final = 6
+TAKE_GEAR: Final = 7
+DRAW_GEAR: Final = 8
 ASK_SEAT: Final = 10
 ACCEPT_SEAT: Final = 16
 TRAVEL_TO: Final = 22

@@ -59,7 +59,9 @@ class Plan:
                 self.helper_hero_dice,
             )
             self.known_sheet = sheet
-            self.known_chance = sheet.chance()
+            # Sums of sixths are rounded: what is this near to certain is certain.
+            chance = sheet.chance()
+            self.known_chance = 1.0 if chance > 1.0 - SAME else chance
             remember_sheet(self)
         return sheet
 

@@ -11,12 +11,14 @@ from zabletop.games.zorro.dice import HERO_THRUST, OWN, TAUNT, THRUST, count, on
 from zabletop.games.zorro.effects import Ability, Kit, duel_score, has, missing
 from zabletop.games.zorro.odds_space import NOWHERE, HeroSpace, hero_space
 
-NO_SYMBOL: Final = -1
+NO_PART: Final = 0
+ANY_PART: Final = 1
+OWN_PART: Final = 2  # + symbol
 HERO_CHANCES: Final = (4 / 6, 1 / 6, 1 / 6)  # own, thrust, taunt (Z3)
 
 
 class Goal:
-    """Met or not met by dice and Hero symbols. Symbols that can't bring it nearer need not be told apart."""
+    """Met or not met by dice and Hero symbols. Symbols that play the same part for it need not be told apart."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -24,21 +26,22 @@ class Goal:
     def met(self, zorro: i64, heroes: i64) -> bool:
         raise NotImplementedError
 
-    def counts_on_zorro(self, symbol: i64) -> bool:
-        raise NotImplementedError
+    def part_on_zorro(self, symbol: i64) -> i64:
+        """NO_PART, ANY_PART, or a part of its own."""
+        return self.part_on_heroes(symbol)
 
-    def counts_on_heroes(self, symbol: i64) -> bool:
+    def part_on_heroes(self, symbol: i64) -> i64:
         raise NotImplementedError
 
     def enough(self, symbol: i64) -> i64:
         """More Hero dice of this symbol than this are no better."""
-        raise NotImplementedError
+        return 15
 
     def useful(self, heroes: i64) -> i64:
         """Only what matters of the symbols on Hero dice."""
         faces: i64 = 0
         for symbol in range(i64(6)):
-            if self.counts_on_heroes(symbol):
+            if count(heroes, symbol) > 0 and self.part_on_heroes(symbol) != NO_PART:
                 faces += min(count(heroes, symbol), self.enough(symbol)) << (symbol << 2)
         return faces
 
@@ -55,18 +58,20 @@ class NeedGoal(Goal):
         kit = self.kit
         return missing(self.need, zorro, heroes + kit.free, kit.wild, kit.double, self.dead) == 0
 
-    def counts_on_heroes(self, symbol: i64) -> bool:
-        if has(self.kit.wild, symbol):
-            return True
-        sure = count(self.kit.free, symbol)
-        if sure > 0 and has(self.kit.double, symbol):
-            sure += 1
-        return count(self.need, symbol) > sure
-
-    def counts_on_zorro(self, symbol: i64) -> bool:
+    def part_on_zorro(self, symbol: i64) -> i64:
         if has(self.dead, symbol) and not has(self.kit.wild, symbol):
-            return False
-        return self.counts_on_heroes(symbol)
+            return NO_PART
+        return self.part_on_heroes(symbol)
+
+    def part_on_heroes(self, symbol: i64) -> i64:
+        """A wild symbol fills its own place just as any other, so that all wild symbols are alike."""
+        doubled = has(self.kit.double, symbol)
+        if has(self.kit.wild, symbol):
+            return OWN_PART + symbol if doubled else ANY_PART
+        sure = count(self.kit.free, symbol)
+        if sure > 0 and doubled:
+            sure += 1
+        return OWN_PART + symbol if count(self.need, symbol) > sure else NO_PART
 
     def enough(self, symbol: i64) -> i64:
         return 15 if has(self.kit.wild, symbol) else count(self.need, symbol)
@@ -84,14 +89,10 @@ class DuelGoal(Goal):
         kit = self.kit
         return duel_score(zorro, heroes + kit.free, kit.wild, kit.double, self.symbol) >= self.score
 
-    def counts_on_heroes(self, symbol: i64) -> bool:
-        return symbol == self.symbol or has(self.kit.wild, symbol)
-
-    def counts_on_zorro(self, symbol: i64) -> bool:
-        return self.counts_on_heroes(symbol)
-
-    def enough(self, symbol: i64) -> i64:
-        return 15
+    def part_on_heroes(self, symbol: i64) -> i64:
+        if symbol != self.symbol and not has(self.kit.wild, symbol):
+            return NO_PART
+        return OWN_PART + symbol if has(self.kit.double, symbol) else ANY_PART
 
 
 class ZorroClasses:
@@ -137,12 +138,10 @@ class ZorroClasses:
 
 def class_name(symbol: i64, goals: list[Goal], ability: Ability) -> int:
     """The same for two symbols only if nobody can gain from telling them apart."""
-    name: i64 = 0
+    name: i64 = 2 * ((ability.locks >> symbol) & 1) + ((ability.steals >> symbol) & 1)
     for goal in goals:
-        if goal.counts_on_zorro(symbol):
-            return -1 - int(symbol)
-        name = 2 * name + ((goal.kit.rerolls >> symbol) & 1)
-    return int(4 * name + 2 * ((ability.locks >> symbol) & 1) + ((ability.steals >> symbol) & 1))
+        name = 32 * name + 2 * goal.part_on_zorro(symbol) + ((goal.kit.rerolls >> symbol) & 1)
+    return int(name)
 
 
 class HeroSlots:
@@ -152,48 +151,48 @@ class HeroSlots:
     """
 
     def __init__(self, hero_dice: i64, actions: i64, goals: list[Goal], rerolls: i64) -> None:
-        slot_of: list[i64] = [NOWHERE] * 12
+        self.slot_of = vec[i64]([i64(NOWHERE)] * 12)
         self.symbols: list[int] = []
         self.reroll_mask: i64 = 0
         self.idle: i64 = 0
         self.dice: i64 = 0
         dice: list[int] = []
         chances: list[list[float]] = []
-        unit: i64 = 1
         for location in range(i64(4)):
             number: i64 = (hero_dice >> (2 * location)) & 3
             self.dice += number
-            names: list[int] = []
-            for face in range(i64(3)):
-                names.append(face_name(hero_face_symbol(location, face, actions), goals, rerolls))
-            if number == 0 or max(names) < 0:
+            if number > 0 and location_counts(location, actions, goals):
+                dice.append(number)
+                chances.append(self.add_slots(location, actions, goals, rerolls))
+            else:
                 self.idle += number
-                continue
-            first: i64 = len(self.symbols)
-            kinds: list[int] = []
-            shares: list[float] = []
-            for face in range(i64(3)):
-                name = names[face]
-                if name not in kinds:
-                    kinds.append(name)
-                    shares.append(0.0)
-                    self.symbols.append(name if name >= 0 else NO_SYMBOL)
-                    if has(rerolls, hero_face_symbol(location, face, actions)):
-                        self.reroll_mask |= unit << (first + len(kinds) - 1)
-                shares[kinds.index(name)] += HERO_CHANCES[face]
-                slot_of[3 * location + face] = first + kinds.index(name)
-            dice.append(number)
-            chances.append(shares)
-        self.slot_of = vec[i64](slot_of)
         self.space: HeroSpace = hero_space(dice, chances)
+
+    def add_slots(self, location: i64, actions: i64, goals: list[Goal], rerolls: i64) -> list[float]:
+        """A slot for each kind of face; how likely each is."""
+        unit: i64 = 1
+        first: i64 = len(self.symbols)
+        names: list[int] = []
+        chances: list[float] = []
+        for face in range(i64(3)):
+            symbol = hero_face_symbol(location, face, actions)
+            name = face_name(symbol, goals, rerolls)
+            if name not in names:
+                if has(rerolls, symbol):
+                    self.reroll_mask |= unit << (first + len(names))
+                names.append(name)
+                chances.append(0.0)
+                self.symbols.append(symbol)
+            kind = names.index(name)
+            chances[kind] += HERO_CHANCES[face]
+            self.slot_of[3 * location + face] = first + kind
+        return chances
 
     def faces(self, handful: i64) -> i64:
         """What these Hero dice show, as far as it counts."""
         faces: i64 = 0
         for slot in range(i64(len(self.symbols))):
-            symbol: i64 = self.symbols[slot]
-            if symbol >= 0:
-                faces += ((handful >> (2 * slot)) & 3) * one(symbol)
+            faces += ((handful >> (2 * slot)) & 3) * one(self.symbols[slot])
         return faces
 
     def place(self, heroes: i64) -> i64:
@@ -214,8 +213,18 @@ def hero_face_symbol(location: i64, face: i64, actions: i64) -> i64:
     return THRUST if face == HERO_THRUST else TAUNT
 
 
-def face_name(symbol: i64, goals: list[Goal], rerolls: i64) -> int:
+def location_counts(location: i64, actions: i64, goals: list[Goal]) -> bool:
+    """Whether any face of this location's Hero dice brings any goal nearer."""
     for goal in goals:
-        if goal.counts_on_heroes(symbol):
-            return int(symbol)
-    return -2 if has(rerolls, symbol) else -1
+        for face in range(i64(3)):
+            if goal.part_on_heroes(hero_face_symbol(location, face, actions)) != NO_PART:
+                return True
+    return False
+
+
+def face_name(symbol: i64, goals: list[Goal], rerolls: i64) -> int:
+    """The same for two faces of a Hero die only if nobody can gain from telling them apart."""
+    name: i64 = (rerolls >> symbol) & 1
+    for goal in goals:
+        name = 16 * name + goal.part_on_heroes(symbol)
+    return int(name)

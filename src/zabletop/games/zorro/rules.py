@@ -5,15 +5,15 @@ The three editions share this flow; where they differ, ``self.edition`` is asked
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.errors import Illegal
-from zabletop.engine.game import Result, Rules, State
+from zabletop.engine.game import Rules, State
 from zabletop.engine.pile import EVERYBODY, Pile
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import Result, Sight
 from zabletop.games.zorro import choices, events, notation, refusals, sight
 from zabletop.games.zorro.cards import COMMON_MASK, COMMONS, FEATS, PREMIUMS, CardSet
 from zabletop.games.zorro.dice import (
@@ -48,6 +48,7 @@ from zabletop.games.zorro.numbers import (
     kept_heroes,
     kept_zorro,
 )
+from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.games.zorro.state import (
     ACCEPT,
     ANSWER,
@@ -74,8 +75,7 @@ from zabletop.games.zorro.state import (
     hero_dice,
 )
 
-MOST_GEAR: i64 = 3
-BIT: i64 = 1
+BIT: Final[i64] = 1
 
 
 class ZorroRules(Rules):
@@ -692,7 +692,7 @@ class ZorroRules(Rules):
         )
 
     def imagine(self, seen: Sight, dealer: Dealer) -> State:
-        return sight.imagine(self.cards, cast(sight.ZorroSight, seen), dealer)
+        return sight.imagine(self.cards, cast(ZorroSight, seen), dealer)
 
     def card_facts(self) -> dict[str, Any]:
         return self.cards.facts()

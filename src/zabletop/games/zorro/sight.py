@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
 from mypy_extensions import i64
 
 from zabletop.engine.dealer import Dealer
-from zabletop.engine.journal import REFEREE
 from zabletop.engine.pile import EVERYBODY, Known, Pile
-from zabletop.engine.sight import Sight
+from zabletop.engine.shapes import REFEREE
 from zabletop.games.zorro import notation
 from zabletop.games.zorro.cards import COMMONS, FEATS, PREMIUMS, CardSet
 from zabletop.games.zorro.choices import shortfall
 from zabletop.games.zorro.dice import LOCATIONS, faces_of, names_of
 from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT
 from zabletop.games.zorro.events import hero_names
+from zabletop.games.zorro.shapes import Attempt, Deck, Place, Player, ZorroSight
 from zabletop.games.zorro.state import (
     ATTEMPT,
     FOURTH,
@@ -27,77 +26,6 @@ from zabletop.games.zorro.state import (
     ZorroState,
     hero_dice,
 )
-
-
-class Player(msgspec.Struct, kw_only=True):
-    """What lies in front of a player."""
-
-    feats: list[str]
-    gear: list[str]
-    heroes: dict[str, int]
-    # `Final Battle`: whether this player's token stands (True), lies (False), or has yet to be put to the test.
-    standing: bool | None = None
-
-
-class Place(msgspec.Struct):
-    """A place in the middle: a Feat and the Equipment under it; empty names where there is none."""
-
-    feat: str
-    gear: str
-
-
-class Deck(msgspec.Struct):
-    """A face-down deck: how many cards, which of them may come next in no order, and those known at its bottom."""
-
-    size: int
-    unseen: list[str]
-    bottom: list[str]
-
-
-class Attempt(msgspec.Struct, kw_only=True):
-    """The dice on the table and what they are for."""
-
-    target: str
-    place: int = -1
-    location: str = ""
-    card: str = ""
-    needs: list[str] = []
-    faces: list[str] = []
-    heroes: list[str] = []
-    helper_heroes: list[str] = []
-    rolls_left: int = 0
-    sets_left: int = 0
-    missing: int = 0
-
-
-class ZorroSight(Sight, kw_only=True):
-    """The table as a viewer sees it."""
-
-    step: str
-    turn: int
-    active: int
-    owner: int
-    then: int
-    helper: int
-    seats: list[Player]
-    places: list[Place]
-    feat_deck: Deck
-    common_deck: Deck
-    premium_deck: Deck
-    scoundrels_out: list[str]
-    attempt: Attempt
-    # Offers are public once all are in; before that everybody knows only their own.
-    offers: list[int]
-    answered: list[int]
-    new_scoundrel: str
-    new_villain: str
-    fighters_left: int
-    first_fighter: int
-    victors: list[int]
-    duelists: list[int]
-    duel_round: int
-    scores: list[int]
-    winner: int
 
 
 def sight(

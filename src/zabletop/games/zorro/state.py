@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zabletop.engine.game import State
 from zabletop.engine.pile import Pile
 from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT, Ability, Kit
 
-NOBODY: i64 = -1
-NOTHING: i64 = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 # What the match is waiting for.
-TRAVEL, ASK, ANSWER, OFFER, ACCEPT, ATTEMPT, HAND, FOURTH, TAKE, DISCARD, OVER = range(11)
-STEPS = ("travel", "ask", "answer", "offer", "accept", "attempt", "hand", "fourth", "take", "discard", "over")
+TRAVEL: Final = 0
+ASK: Final = 1
+ANSWER: Final = 2
+OFFER: Final = 3
+ACCEPT: Final = 4
+ATTEMPT: Final = 5
+HAND: Final = 6
+FOURTH: Final = 7
+TAKE: Final = 8
+DISCARD: Final = 9
+OVER: Final = 10
+STEPS: Final = ("travel", "ask", "answer", "offer", "accept", "attempt", "hand", "fourth", "take", "discard", "over")
 
 # What is being attempted.
-NO_TARGET, FEAT, SCOUNDREL, VILLAIN, DUEL = range(5)
-TARGETS = ("none", "feat", "scoundrel", "villain", "duel")
+NO_TARGET: Final = 0
+FEAT: Final = 1
+SCOUNDREL: Final = 2
+VILLAIN: Final = 3
+DUEL: Final = 4
+TARGETS: Final = ("none", "feat", "scoundrel", "villain", "duel")
 
 # Where a turn goes on once somebody's Equipment is settled (ZR17).
-THEN_HELPER, THEN_REFILL, THEN_END_FIGHT = range(3)
+THEN_HELPER: Final = 0
+THEN_REFILL: Final = 1
+THEN_END_FIGHT: Final = 2
 
 
 class ZorroState(State):

@@ -1,0 +1,123 @@
+"""From hundreds of ways to save dice to the few that a person would think of. It looks at the table only, not ahead."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from zabletop.engine.dealer import QuickDealer
+from zabletop.engine.shapes import Sight
+from zabletop.games.zorro.choices import safe_symbols, shortfall
+from zabletop.games.zorro.dice import count, hero_symbols, heroes_total, one, total
+from zabletop.games.zorro.effects import duel_score, missing
+from zabletop.games.zorro.numbers import (
+    HAND_DICE,
+    KEEP_DICE,
+    REROLL_FACES,
+    REROLL_HEROES,
+    SET_DIE,
+    STOP,
+    WAIVE,
+    handed_zorro,
+    kept_heroes,
+    kept_zorro,
+)
+from zabletop.games.zorro.rules import ZorroRules
+from zabletop.games.zorro.state import ATTEMPT, DUEL, FOURTH, HAND, ZorroState
+
+
+def table_of(rules: ZorroRules, sight: Sight) -> ZorroState:
+    """The table as this viewer may imagine it: during an attempt everything lies open."""
+    return cast(ZorroState, rules.imagine(sight, QuickDealer(0)))
+
+
+def is_met(rules: ZorroRules, state: ZorroState) -> bool:
+    return state.target != DUEL and shortfall(rules.cards, state) == 0
+
+
+def short_list(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list[int]:
+    """The most sensible actions, the likeliest wish first. Anything else can still be typed."""
+    if state.step == HAND:
+        return hands(rules, state, actions)
+    if state.step not in (ATTEMPT, FOURTH):
+        return actions
+    keeps = [number for number in actions if number >= KEEP_DICE]
+    found: list[int] = []
+    if keeps:
+        found.append(best_keep(rules, state, keeps))
+    found += gear_uses(rules, state, actions)
+    nothing = min(keeps, key=lambda number: total(kept_zorro(number)) + heroes_total(kept_heroes(number)), default=STOP)
+    if nothing != STOP and nothing not in found:
+        found.append(nothing)
+    ends = [number for number in (STOP, WAIVE) if number in actions]
+    return [*ends[:1], *found, *ends[1:]] if is_met(rules, state) else [*found, *ends]
+
+
+def best_keep(rules: ZorroRules, state: ZorroState, keeps: list[int]) -> int:
+    """Everything that counts, and nothing else, as far as it may be saved."""
+
+    def lacking(number: int) -> tuple[int, int]:
+        zorro, heroes = kept_zorro(number), kept_heroes(number)
+        return worth(rules, state, zorro, heroes), total(zorro) + heroes_total(heroes)
+
+    return min(keeps, key=lacking)
+
+
+def worth(rules: ZorroRules, state: ZorroState, zorro: int, heroes: int) -> int:
+    """How far these dice alone are from the goal: less is better."""
+    kit = state.kit
+    safe = hero_symbols(heroes, rules.cards.actions) + kit.free
+    if state.target == DUEL:
+        return -duel_score(zorro, safe, kit.wild, kit.double, rules.cards.duel_symbol)
+    return missing(state.need, zorro, safe, kit.wild, kit.double, state.ability.dead | state.ability.steals)
+
+
+def gear_uses(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list[int]:
+    """Equipment that may help: idle dice re-rolled, a die turned to something that is missing."""
+    heroes = state.helper_faces if state.step == FOURTH else state.hero_faces
+    others = state.hero_faces if state.step == FOURTH else 0
+    now = worth(rules, state, state.zorro, heroes + others)
+    rerolls: dict[int, int] = {}
+    turns: dict[int, int] = {}
+    for number in actions:
+        if REROLL_FACES <= number < SET_DIE:
+            symbol, dice = divmod(number - REROLL_FACES, 8)
+            if worth(rules, state, state.zorro - dice * one(symbol), heroes + others) == now:
+                rerolls[symbol] = number
+        elif SET_DIE <= number < REROLL_HEROES:
+            old, new = divmod(number - SET_DIE, 6)
+            if worth(rules, state, state.zorro - one(old) + one(new), heroes + others) < now:
+                turns[new] = number
+        elif REROLL_HEROES <= number < HAND_DICE:
+            which, more = divmod(number - REROLL_HEROES, 2)
+            if worth(rules, state, state.zorro, heroes + others - ((more + 1) << (2 * which))) == now:
+                rerolls[100 + which] = number
+    return [*rerolls.values(), *turns.values()]
+
+
+def hands(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list[int]:
+    """All dice that do not count for the helper, all dice, or no fourth ROLL."""
+    kit = state.helper_kit
+    safe = hero_symbols(state.hero_faces, rules.cards.actions) + kit.free
+
+    def lacking(number: int) -> tuple[int, int]:
+        handed = handed_zorro(number)
+        left = missing(state.need, state.zorro - handed, safe, kit.wild, kit.double, 0)
+        return left, -total(handed)
+
+    parts = [number for number in actions if number >= HAND_DICE]
+    if not parts:
+        return actions
+    best = min(parts, key=lacking)
+    everything = max(parts, key=lambda number: total(handed_zorro(number)))
+    return [best, *([everything] if everything != best else []), STOP]
+
+
+def lacking_symbols(rules: ZorroRules, state: ZorroState) -> list[int]:
+    """For each symbol how many are needed beyond what lies there, wild and doubled symbols left aside."""
+    safe = safe_symbols(rules.cards, state)
+    dead = state.ability.dead | state.ability.steals
+    found: list[int] = []
+    for symbol in range(6):
+        zorro = 0 if (dead >> symbol) & 1 else count(state.zorro, symbol)
+        found.append(max(0, count(state.need, symbol) - zorro - count(safe, symbol)))
+    return found

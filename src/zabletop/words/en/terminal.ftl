@@ -1,0 +1,106 @@
+### Playing and watching in a terminal.
+
+## Who is who
+
+terminal-you = You
+terminal-you-object = you
+terminal-person = Player { $number }
+terminal-bot = Bot { $number } ({ $bot })
+
+## A match
+
+terminal-welcome = { $game }, { $edition }
+terminal-how-to = Choose by number, or type what you want to do. “?” tells the rules, “{ $help }” everything else.
+terminal-prompt-named = { $player }: { $prompt }
+terminal-pass-keyboard = A secret decision: pass the keyboard to { $player }, who presses Enter.
+terminal-refused = { $why } (Rule { $rule }: “? { $rule }” tells it.)
+terminal-empty = Nothing was typed, and nothing has happened. Type a number of the list.
+terminal-bad-number = There is no choice { $number }: the list goes from 1 to { $last }.
+terminal-not-understood = “{ $typed }” means nothing here. Type a number of the list, or “{ $help }”.
+terminal-dice-hint = Or name the dice: “{ $example }”, by number “{ $numbers }”. “{ $odds }” tells the chances.
+terminal-after = Press Enter to leave; “{ $save }” keeps the record of this match, “{ $quit }” leaves too.
+terminal-saved = Saved in { $file }.
+terminal-go-on = To go on: { $command }
+terminal-undo-agreed = If everybody at the table agrees: “{ $command } !” goes back to the latest decision of a person. The dice that fall next are new ones.
+terminal-nothing-saved = There was nothing to save yet.
+
+## Commands. The first word is the one we show; the others are understood as well.
+
+terminal-command-help = help
+terminal-command-odds = odds
+terminal-command-undo = undo
+terminal-command-save = save
+terminal-command-table = table
+terminal-command-log = log
+terminal-command-quit = quit exit
+
+## Help
+
+terminal-help-1 = Type the number of a choice and press Enter. An empty line does nothing.
+terminal-help-2 = Or type what you do: “travel 2”, “keep leap leap”, “k 1 3 4” (dice by the numbers shown), “stop”, “reroll dash”, “hand leap dash”. A Hero die goes by its location and symbol: “keep farm-grab”.
+terminal-help-3 = “?” tells the rules behind the question, “? Z12” that rule.
+terminal-help-4 = Ctrl-C saves and leaves. The commands:
+terminal-help-help = { $command }: this help
+terminal-help-odds = { $command }: the exact chances of the best choices
+terminal-help-undo = { $command }: take back your latest action, if no dice or cards have fallen since
+terminal-help-save = { $command } [FILE]: write the record of the match to a file
+terminal-help-table = { $command }: show the whole table
+terminal-help-log = { $command }: everything that has happened
+terminal-help-quit = { $command }: save and leave
+
+## The table
+
+terminal-table = The table: { $edition }, turn { $turn }, active player: { $player }
+terminal-table-place = { $feat }. Equipment below: { $gear }
+terminal-table-scoundrel = Scoundrel out: { $card }
+terminal-table-decks = Cards in the decks: { $feats } Feats, { $commons } Common, { $premiums } Premium.
+terminal-player = { $player }: { $has }
+terminal-has-feats = { $count ->
+    [one] 1 Feat ({ $where })
+   *[other] { $count } Feats ({ $where })
+ }
+terminal-has-heroes = Hero dice: { $heroes }
+terminal-has-gear = Equipment: { $gear }
+terminal-has-token = { $stands ->
+    [true] has beaten the Villain
+   *[other] has been beaten by the Villain
+ }
+terminal-has-score = count in the duel: { $score }
+terminal-has-nothing = nothing yet
+
+## An attempt
+
+terminal-target = { $card } asks for { $needs }.
+terminal-target-duel = Duel, round { $round }: as many as you can of { $symbol }.
+terminal-ability = Ability: { $text }
+terminal-dice = Dice: { $dice }.
+terminal-die = { $number } { $die }
+terminal-helper-dice = Hero dice of the helper: { $dice }.
+terminal-met = The requirement is met.
+terminal-missing = Missing: { $symbols }.
+terminal-missing-some = { $count ->
+    [one] One symbol is missing, out of { $symbols }.
+   *[other] { $count } symbols are missing, out of { $symbols }.
+ }
+terminal-kit = Equipment at work: { $gear }.
+terminal-rolls-left = { $count ->
+    [0] That was the last ROLL.
+    [one] 1 ROLL left.
+   *[other] { $count } ROLLs left.
+ }
+
+## Chances
+
+terminal-odds-target = Chance of success alone, under perfect play:
+terminal-odds-attempt = Chance of success after each choice, under perfect play:
+terminal-odds-line = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }: { $action }
+terminal-odds-more = { $count ->
+    [one] 1 other choice is no better.
+   *[other] { $count } other choices are no better.
+ }
+terminal-no-odds = There is no chance of success to work out here.
+
+## Rules
+
+terminal-rule = { $rule } { $title }
+terminal-unknown-rule = There is no rule “{ $rule }”: there are Z1 to Z35, and our rulings ZR1 to ZR19.

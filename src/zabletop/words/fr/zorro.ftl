@@ -1,0 +1,307 @@
+### The Zorro Dice Game at the table. $you is "true" where the person in front of the screen is meant.
+### The words are those of the rules in this language: Prouesse, Équipement Rare, Crapule, Malfaiteur, LANCER, allié.
+
+## The game and its editions
+
+zorro-name = Zorro, le jeu de dés
+zorro-edition-french = édition française
+zorro-edition-english-2019 = édition anglaise de 2019
+zorro-edition-revised = édition anglaise révisée
+zorro-edition-told-french = vous sollicitez de l’aide ; chacun choisit son Équipement ; tous affrontent chaque Crapule une fois
+zorro-edition-told-english-2019 = les autres se proposent ; tous affrontent la Crapule à tour de rôle, jusqu’à une victoire
+zorro-edition-told-revised = les autres se proposent ; les Crapules attendent à côté des Prouesses qui osera les affronter
+
+## Symbols and locations
+
+zorro-symbol-charm = charme
+zorro-symbol-leap = saut
+zorro-symbol-dash = course
+zorro-symbol-grab = prise
+zorro-symbol-thrust = estoc
+zorro-symbol-taunt = provocation
+zorro-symbols-charm = { $count ->
+    [one] { $count } charme
+   *[other] { $count } charmes
+ }
+zorro-symbols-leap = { $count ->
+    [one] { $count } saut
+   *[other] { $count } sauts
+ }
+zorro-symbols-dash = { $count ->
+    [one] { $count } course
+   *[other] { $count } courses
+ }
+zorro-symbols-grab = { $count ->
+    [one] { $count } prise
+   *[other] { $count } prises
+ }
+zorro-symbols-thrust = { $count ->
+    [one] { $count } estoc
+   *[other] { $count } estocs
+ }
+zorro-symbols-taunt = { $count ->
+    [one] { $count } provocation
+   *[other] { $count } provocations
+ }
+zorro-no-dice = rien
+zorro-hero-face = { $symbol } (dé { $location })
+zorro-location-farm = Ferme
+zorro-location-tavern = Taverne
+zorro-location-plaza = Place
+zorro-location-market = Marché
+
+## Cards
+
+zorro-kind-feat = Prouesses Héroïques
+zorro-kind-common = Équipements Communs
+zorro-kind-premium = Équipements Rares
+zorro-kind-scoundrel = Crapules
+zorro-kind-villain = Malfaiteurs
+zorro-does-free = symbole gratuit : { $symbol }
+zorro-does-reroll = relance { $symbol }
+zorro-card-feat = { $card } ({ $location }) : { $needs }
+zorro-card-gear = { $card } ({ $does })
+zorro-card-foe = { $card } ({ $location }) : { $needs }. { $does }
+zorro-no-gear = aucun
+
+## What players type. The first word is the one we show; the others are understood as well.
+
+zorro-typed-travel = aller a
+zorro-typed-fight = combattre affronter
+zorro-typed-ask = demander solliciter
+zorro-typed-accept = accepter
+zorro-typed-offer = proposer
+zorro-typed-pass = passer
+zorro-typed-join = aider
+zorro-typed-decline = refuser
+zorro-typed-alone = seul
+zorro-typed-keep = garder g
+zorro-typed-stop = arrêter stop
+zorro-typed-waive = renoncer
+zorro-typed-reroll = relancer r
+zorro-typed-set = tourner
+zorro-typed-hand = confier c
+zorro-typed-take = prendre
+zorro-typed-draw = piocher
+zorro-typed-discard = abandonner
+zorro-typed-none = rien aucun
+
+## What can be done
+
+zorro-action-travel = Aller à { $card } ({ $location }) : { $needs }. Équipement dessous : { $gear }
+zorro-action-fight = Affronter { $card } ({ $location }) : { $needs }. { $does }
+zorro-action-ask = Demander l’aide de { $player }
+zorro-action-accept = Accepter l’aide de { $player }
+zorro-action-offer = Proposer votre aide
+zorro-action-pass = Ne pas aider
+zorro-action-join = Aider
+zorro-action-decline = Ne pas aider
+zorro-action-alone = Y aller sans aide
+zorro-action-keep = { $count ->
+    [0] Ne rien garder et relancer tous les dés
+   *[other] Garder { $dice }, et relancer le reste
+ }
+zorro-action-stop = { $case ->
+    [met] Arrêter : les prérequis sont remplis
+    [duel] Arrêter et compter le symbole { $symbol } : { $score } pour l’instant
+    [hand] Pas de quatrième LANCER : la tentative s’arrête là
+    [help] Finir vos LANCERS : le quatrième, celui de l’allié, reste possible
+   *[short] Abandonner : les prérequis ne sont pas remplis
+ }
+zorro-action-waive = Laisser l’Équipement de côté, et échouer exprès
+zorro-action-reroll = Équipement : relancer { $dice }
+zorro-action-set = Équipement : tourner un dé de { $symbol } à { $becomes }
+zorro-action-hand = { $count ->
+    [0] Quatrième LANCER : seulement les Dés Héros de l’allié
+   *[other] Quatrième LANCER : l’allié lance { $dice }
+ }
+zorro-action-take = Prendre la carte visible : { $card }
+zorro-action-draw = Piocher dans le paquet Commun
+zorro-action-discard = Abandonner { $card }
+
+## What is asked
+
+zorro-prompt-travel = Voyage : où allez-vous ?
+zorro-prompt-ask = À qui demandez-vous de l’aide pour { $card } ?
+zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Aidez-vous ?
+zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ?
+zorro-prompt-accept = De qui acceptez-vous l’aide pour { $card } ?
+zorro-prompt-attempt = Quels dés gardez-vous ?
+zorro-prompt-hand = Les prérequis ne sont pas remplis. Quels dés pour le quatrième LANCER ?
+zorro-prompt-fourth = Le quatrième LANCER est tombé. Que faites-vous ?
+zorro-prompt-take = Quel Équipement prenez-vous ?
+zorro-prompt-discard = Trop d’Équipements : quelle carte abandonnez-vous ?
+zorro-prompt-over = La partie est finie.
+
+## What happened
+
+zorro-event-starts = { $you ->
+    [true] Vous commencez.
+   *[other] { $player } commence.
+ }
+zorro-event-turn = { $you ->
+    [true] C’est votre tour.
+   *[other] C’est le tour de { $player }.
+ }
+zorro-event-gear-shown = Équipement à la place { $place } : { $card } ({ $does }).
+zorro-event-feat-shown = Prouesse à la place { $place } : { $card } ({ $location }) : { $needs }.
+zorro-event-travel = { $you ->
+    [true] Vous allez à la place { $place } : { $card } ({ $location }) : { $needs }.
+   *[other] { $player } va à la place { $place } : { $card } ({ $location }) : { $needs }.
+ }
+zorro-event-asks = { $you ->
+    [true] Vous demandez l’aide de { $others }.
+   *[other] { $player } demande l’aide de { $others }.
+ }
+zorro-event-declines = { $you ->
+    [true] Vous refusez d’aider.
+   *[other] { $player } refuse d’aider.
+ }
+zorro-event-offers = { $count ->
+    [0] Personne ne propose son aide.
+   *[other] Aide proposée par { $others }.
+ }
+zorro-event-joins = { $you ->
+    [true] Vous avez l’aide de { $others }.
+   *[other] { $player } a l’aide de { $others }.
+ }
+zorro-event-alone = { $you ->
+    [true] Vous y allez sans aide.
+   *[other] { $player } y va sans aide.
+ }
+zorro-event-fights = { $you ->
+    [true] Vous affrontez { $card } ({ $location }) : { $needs }. { $does }
+   *[other] { $player } affronte { $card } ({ $location }) : { $needs }. { $does }
+ }
+zorro-event-rolls = { $you ->
+    [true] Vous lancez : { $dice }.
+   *[other] { $player } lance : { $dice }.
+ } LANCERS restants : { $left }.
+zorro-event-saves = { $you ->
+    [true] Vous gardez : { $dice }.
+   *[other] { $player } garde : { $dice }.
+ }
+zorro-event-rerolls = { $you ->
+    [true] Vous relancez par un Équipement. À présent : { $dice }.
+   *[other] { $player } relance par un Équipement. À présent : { $dice }.
+ }
+zorro-event-set = { $you ->
+    [true] Vous tournez un dé de { $symbol } à { $becomes }.
+   *[other] { $player } tourne un dé de { $symbol } à { $becomes }.
+ }
+zorro-event-hands = Pour le quatrième LANCER : { $dice }.
+zorro-event-fourth-roll = { $you ->
+    [true] Vous effectuez le quatrième LANCER. À présent : { $dice }.
+   *[other] { $player } effectue le quatrième LANCER. À présent : { $dice }.
+ }
+zorro-event-waives = { $you ->
+    [true] Vous laissez l’Équipement de côté.
+   *[other] { $player } laisse l’Équipement de côté.
+ }
+zorro-event-fails = { $you ->
+    [true] Vous échouez.
+   *[other] { $player } échoue.
+ }
+zorro-event-succeeds = { $you ->
+    [true] Réussite : vous remplissez les prérequis !
+   *[other] Réussite : { $player } remplit les prérequis !
+ }
+zorro-event-takes-feat = { $you ->
+    [true] Vous gagnez la Prouesse { $card } ({ $location }).
+   *[other] { $player } gagne la Prouesse { $card } ({ $location }).
+ }
+zorro-event-takes-hero-die = { $you ->
+    [true] Vous gagnez un Dé Héros ({ $location }).
+   *[other] { $player } gagne un Dé Héros ({ $location }).
+ }
+zorro-event-takes-gear = { $you ->
+    [true] Vous prenez { $card } ({ $does }).
+   *[other] { $player } prend { $card } ({ $does }).
+ }
+zorro-event-draws-gear = { $you ->
+    [true] Vous piochez { $card } ({ $does }).
+   *[other] { $player } pioche { $card } ({ $does }).
+ }
+zorro-event-draws-premium = { $you ->
+    [true] Votre récompense, un Équipement Rare : { $card } ({ $does }).
+   *[other] La récompense de { $player }, un Équipement Rare : { $card } ({ $does }).
+ }
+zorro-event-deck-empty = { $you ->
+    [true] Le paquet est vide : pas de carte pour vous.
+   *[other] Le paquet est vide : pas de carte pour { $player }.
+ }
+zorro-event-gear-under-deck = { $card } va sous le paquet.
+zorro-event-last-feat = C’était la dernière Prouesse du paquet.
+zorro-event-discards = { $you ->
+    [true] Vous abandonnez { $card }.
+   *[other] { $player } abandonne { $card }.
+ }
+zorro-event-scoundrel-out = Une Crapule apparaît ({ $location }) : { $card } !
+zorro-event-beats = { $you ->
+    [true] Vous avez battu { $card }.
+   *[other] { $player } a battu { $card }.
+ }
+zorro-event-scoundrel-leaves = { $card } s’en va.
+zorro-event-villain-out = Un Malfaiteur apparaît ({ $location }) : { $card } ! Le Combat Final commence : une tentative chacun.
+zorro-event-stands = { $you ->
+    [true] Vous avez battu { $card } : votre jeton est debout.
+   *[other] { $player } a battu { $card } : le jeton de { $player } est debout.
+ }
+zorro-event-falls = { $you ->
+    [true] { $card } l’emporte sur vous : votre jeton est couché.
+   *[other] { $card } a battu { $player } : son jeton est couché.
+ }
+zorro-event-duel = Un duel : { $others }. On compte le symbole { $symbol }.
+zorro-event-duel-turn = { $you ->
+    [true] À vous de vous battre en duel : réunissez le symbole { $symbol }.
+   *[other] { $player } se bat en duel.
+ }
+zorro-event-duel-score = { $you ->
+    [true] Votre total : { $count }.
+   *[other] Le total de { $player } : { $count }.
+ }
+zorro-event-wins = { $you ->
+    [true] Vous gagnez : vous voilà le nouveau Zorro !
+   *[other] { $player } gagne : voilà le nouveau Zorro !
+ }
+zorro-event-wins-mask = { $you ->
+    [true] Vous gagnez et mettez le masque : vous voilà le nouveau Zorro !
+   *[other] { $player } gagne et met le masque : voilà le nouveau Zorro !
+ }
+zorro-event-undo = { $you ->
+    [true] Vous annulez : { $action }.
+   *[other] { $player } annule : { $action }.
+ }
+
+## How it ended
+
+zorro-won-battle = Une seule victoire au Combat Final : { $player }.
+zorro-won-duel = Le duel a tranché : { $player }.
+
+## Why something is refused
+
+zorro-no-feat-there = Il n’y a pas de Prouesse à la place { $place }.
+zorro-no-scoundrel-there = Il n’y a pas de Crapule ici : { $location }.
+zorro-cannot-ask = Impossible de demander l’aide de { $seat }.
+zorro-did-not-offer = { $seat } n’a pas proposé son aide.
+zorro-nothing-to-waive = Aucun Équipement n’est ici nécessaire pour remplir les prérequis.
+zorro-help-is-asked = Dans l’édition française, l’aide ne se propose pas : elle se demande, par qui joue son tour.
+zorro-help-is-offered = Dans cette édition, l’aide ne se demande pas : les autres la proposent.
+zorro-scoundrel-in-turn = Dans cette édition, une Crapule ne se choisit pas : tous l’affrontent dès qu’elle apparaît.
+zorro-alone-here = Personne ne peut aider ici : Crapules, Malfaiteurs et duels s’affrontent sans aide.
+zorro-target-is-fixed = La cible est choisie et ne change plus.
+zorro-last-roll = Après le quatrième LANCER, il n’y en a plus.
+zorro-not-now = « { $action } » n’est pas possible maintenant.
+zorro-discard-premium = { $card } peut rester : de deux Équipements Rares, l’un doit partir.
+zorro-not-your-card = { $card } n’est pas à vous.
+zorro-no-set-left = Il ne vous reste pas d’Équipement qui tourne un dé.
+zorro-no-such-die = Aucun Dé Zorro ne montre { $symbol }.
+zorro-no-hero-reroll = Vous n’avez pas d’Équipement qui relance ces Dés Héros.
+zorro-no-reroll-card = Vous n’avez pas d’Équipement qui relance { $symbol }.
+zorro-too-few-dice = Trop peu de Dés Zorro montrent { $symbol } : il y en a { $count }.
+zorro-dice-not-there = Ces dés ne sont pas là.
+zorro-hand-more = Avec ces dés, rien ne serait lancé : confiez-en plus.
+zorro-no-roll-left = Il ne reste pas de LANCER.
+zorro-nothing-to-roll = Tous les dés seraient gardés, aucun relancé : arrêtez, ou gardez-en moins.
+zorro-ability-forbids-scoundrel = La Crapule ({ $location }) ne vous laisse pas garder ces dés.
+zorro-ability-forbids-villain = Le Malfaiteur ({ $location }) ne vous laisse pas garder ces dés.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from zabletop.games.zorro.effects import Ability, Kit
 
@@ -16,6 +17,18 @@ Zorro = tuple[int, ...]  # the symbol of each Zorro die, sorted
 Heroes = tuple[tuple[int, int], ...]  # (location, face) of each Hero die, sorted; face 0 own, 1 thrust, 2 taunt
 Table = tuple[Zorro, Heroes]
 STILL = 1e-14
+
+
+class Deed(NamedTuple):
+    """An action, with the same meaning as a Choice of the product."""
+
+    kind: str
+    zorro: Zorro = ()
+    heroes: Heroes = ()
+    symbol: int = -1
+
+
+Worth = tuple[Deed, float]
 
 
 def in_mask(mask: int, symbol: int) -> bool:
@@ -124,9 +137,10 @@ def matches(needed: list[int], dice: tuple[tuple[int, int], ...], wild: int) -> 
         return True
     for place, (symbol, dead) in enumerate(dice):
         stands_for = symbol == needed[0] or in_mask(wild, symbol)
-        if stands_for and not in_mask(dead, needed[0]) and (place == 0 or dice[place - 1] != dice[place]):
-            if matches(needed[1:], dice[:place] + dice[place + 1 :], wild):
-                return True
+        if not stands_for or in_mask(dead, needed[0]) or dice[place] in dice[:place]:
+            continue
+        if matches(needed[1:], dice[:place] + dice[place + 1 :], wild):
+            return True
     return False
 
 
@@ -183,37 +197,31 @@ class BruteForce:
                         values[table] = value
         return values
 
-    def rerolls(
-        self, values: dict[Table, float], kit: Kit, zorro: Zorro, heroes: Heroes
-    ) -> Iterator[tuple[tuple[object, ...], float]]:
+    def rerolls(self, values: dict[Table, float], kit: Kit, zorro: Zorro, heroes: Heroes) -> Iterator[Worth]:
         for again, rest in splits_of_zorro(zorro):
             if again and all(in_mask(kit.rerolls, symbol) for symbol in again):
                 outcomes = zorro_rolls(len(again))
-                yield ("reroll", again), sum(p * values[zorro_with(rest, new), heroes] for new, p in outcomes)
+                yield Deed("reroll", again), sum(p * values[zorro_with(rest, new), heroes] for new, p in outcomes)
         for hero_again, hero_rest in splits_of_heroes(heroes):
             if hero_again and all(in_mask(kit.hero_rerolls, self.symbol(hero)) for hero in hero_again):
                 new_heroes = hero_rolls(tuple(location for location, _ in hero_again))
                 value = sum(p * values[zorro, heroes_with(hero_rest, new)] for new, p in new_heroes)
-                yield ("hero-reroll", hero_again), value
+                yield Deed("hero-reroll", (), hero_again), value
 
-    def actions_at(
-        self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes
-    ) -> list[tuple[tuple[object, ...], float]]:
+    def actions_at(self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes) -> list[Worth]:
         """Every legal action and what it is worth."""
         values = self.values(rolls_left, sets_left, len(zorro))
         firm = self.firm_actions(rolls_left, sets_left, zorro, heroes)
         return firm + list(self.rerolls(values, self.kit, zorro, heroes))
 
-    def firm_actions(
-        self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes
-    ) -> list[tuple[tuple[object, ...], float]]:
+    def firm_actions(self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes) -> list[Worth]:
         """All but the free re-rolls."""
-        found: list[tuple[tuple[object, ...], float]] = [(("stop",), self.stop(rolls_left, sets_left, zorro, heroes))]
+        found: list[Worth] = [(Deed("stop"), self.stop(rolls_left, sets_left, zorro, heroes))]
         if sets_left > 0:
             fewer = self.values(rolls_left, sets_left - 1, len(zorro))
-            for place, new in product(range(len(zorro)), range(6)):
-                after = tuple(sorted((*zorro[:place], new, *zorro[place + 1 :])))
-                found.append((("set", zorro[place], new), fewer[after, heroes]))
+            for place, symbol in product(range(len(zorro)), range(6)):
+                after = tuple(sorted((*zorro[:place], symbol, *zorro[place + 1 :])))
+                found.append((Deed("set", (zorro[place],), (), symbol), fewer[after, heroes]))
         if rolls_left > 0:
             left = sum(not in_mask(self.ability.steals, symbol) for symbol in zorro)
             later = self.values(rolls_left - 1, sets_left, left)
@@ -225,7 +233,7 @@ class BruteForce:
                 for new, p in zorro_rolls(left - len(kept)):
                     for new_heroes, q in hero_rolls(tuple(location for location, _ in rest)):
                         value += p * q * later[zorro_with(kept, new), heroes_with(kept_heroes, new_heroes)]
-                found.append((("keep", kept, kept_heroes), value))
+                found.append((Deed("keep", kept, kept_heroes), value))
         return found
 
     def stop(self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes) -> float:
@@ -263,24 +271,18 @@ class BruteForce:
             self.known_fourth[key] = self.sweep(firm, self.helper)
         return self.known_fourth[key]
 
-    def firm_fourth(
-        self, sets_left: int, zorro: Zorro, heroes: Heroes, helpers: Heroes
-    ) -> list[tuple[tuple[object, ...], float]]:
+    def firm_fourth(self, sets_left: int, zorro: Zorro, heroes: Heroes, helpers: Heroes) -> list[Worth]:
         assert self.helper is not None
         safe = [self.symbol(hero) for hero in heroes + helpers] + symbols_in(self.helper.free)
-        found: list[tuple[tuple[object, ...], float]] = [
-            (("stop",), float(met(self.need, zorro, safe, self.helper, 0)))
-        ]
+        found: list[Worth] = [(Deed("stop"), float(met(self.need, zorro, safe, self.helper, 0)))]
         if sets_left > 0:
             fewer = self.fourth(sets_left - 1, len(zorro), heroes)
             for place, new in product(range(len(zorro)), range(6)):
                 after = tuple(sorted((*zorro[:place], new, *zorro[place + 1 :])))
-                found.append((("set", zorro[place], new), fewer[after, helpers]))
+                found.append((Deed("set", (zorro[place],), (), new), fewer[after, helpers]))
         return found
 
-    def fourth_actions(
-        self, sets_left: int, zorro: Zorro, heroes: Heroes, helpers: Heroes
-    ) -> list[tuple[tuple[object, ...], float]]:
+    def fourth_actions(self, sets_left: int, zorro: Zorro, heroes: Heroes, helpers: Heroes) -> list[Worth]:
         assert self.helper is not None
         values = self.fourth(sets_left, len(zorro), heroes)
         firm = self.firm_fourth(sets_left, zorro, heroes, helpers)

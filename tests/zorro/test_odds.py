@@ -10,6 +10,7 @@ import pytest
 
 from tests.zorro.brute_force import (
     BruteForce,
+    Deed,
     Heroes,
     Zorro,
     hero_rolls,
@@ -19,38 +20,27 @@ from tests.zorro.brute_force import (
     pack_zorro,
     splits_of_heroes,
     splits_of_zorro,
-    zorro_rolls,
 )
-from zabletop.engine.dealer import QuickDealer
 from zabletop.games.zorro.dice import (
-    contains,
     faces_of,
-    hero_count,
-    hero_one,
-    hero_symbols,
-    heroes_at,
-    one,
-    roll_hero,
-    roll_zorro,
-    total,
 )
 from zabletop.games.zorro.effects import (
     NO_ABILITY,
     NO_KIT,
     Ability,
     Kit,
-    faces_in,
     hand_allowed,
     keep_allowed,
     missing,
-    surplus_dice,
 )
-from zabletop.games.zorro.odds import MOST_SHEETS, Choice, Plan, forget_plans, plan_for
+from zabletop.games.zorro.odds import Choice, Plan, plan_for
 
 ACTIONS = 0x3210  # farm: charm, tavern: leap, plaza: dash, market: grab
 FARM, TAVERN = 1, 4  # one Hero die of that location
 PROOF = os.environ.get("ZABLETOP_PROOF") == "1"
 NEAR = 1e-11
+
+Key = tuple[str, int, int, int]
 
 KITS: dict[str, dict[str, int]] = {
     "bare": {},
@@ -135,25 +125,22 @@ class Both:
     def agree_at(self, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes) -> None:
         plan = self.plan
         at = (rolls_left, sets_left, pack_zorro(zorro), pack_heroes(heroes))
-        known: dict[tuple[object, ...], float] = {}
-        for action, value in self.brute.actions_at(rolls_left, sets_left, zorro, heroes):
-            known[as_choice(action)] = value
-            match action:
-                case ("keep", kept, kept_heroes):
-                    assert keep_allowed(at[2], at[3], pack_zorro(kept), pack_heroes(kept_heroes), plan.ability)
-                    found = plan.keep_value(*at, pack_zorro(kept), pack_heroes(kept_heroes))
-                case ("reroll", again):
-                    found = plan.reroll_value(*at, pack_zorro(again))
-                case ("hero-reroll", again):
-                    if len(set(again)) > 1:
-                        continue
-                    location, face = again[0]
-                    found = plan.hero_reroll_value(*at, location, face, len(again))
-                case ("set", old, new):
-                    found = plan.set_value(*at, old, new)
-                case _:
-                    found = plan.stop_value(*at)
-            assert found == pytest.approx(value, abs=NEAR), (at, action)
+        known: dict[Key, float] = {}
+        for deed, value in self.brute.actions_at(rolls_left, sets_left, zorro, heroes):
+            known[deed_key(deed)] = value
+            if deed.kind == "keep":
+                kept = (pack_zorro(deed.zorro), pack_heroes(deed.heroes))
+                assert keep_allowed(at[2], at[3], *kept, plan.ability)
+                found = plan.keep_value(*at, *kept)
+            elif deed.kind == "reroll":
+                found = plan.reroll_value(*at, pack_zorro(deed.zorro))
+            elif deed.kind == "hero-reroll":
+                found = plan.hero_reroll_value(*at, *deed.heroes[0], len(deed.heroes)) if alike(deed.heroes) else value
+            elif deed.kind == "set":
+                found = plan.set_value(*at, deed.zorro[0], deed.symbol)
+            else:
+                found = plan.stop_value(*at)
+            assert found == pytest.approx(value, abs=NEAR), (at, deed)
         best = plan.best(*at)
         assert known[choice_key(best)] == pytest.approx(best.value, abs=NEAR), (at, best)
         assert best.value == pytest.approx(max(known.values()), abs=NEAR), (at, best)
@@ -178,49 +165,45 @@ class Both:
     def agree_in_fourth(self, sets_left: int, zorro: Zorro, own: Heroes, heroes: Heroes) -> None:
         plan = self.plan
         at = (sets_left, pack_zorro(zorro), pack_heroes(own), pack_heroes(heroes))
-        known: dict[tuple[object, ...], float] = {}
-        for action, value in self.brute.fourth_actions(sets_left, zorro, own, heroes):
-            known[as_choice(action)] = value
-            match action:
-                case ("reroll", again):
-                    found = plan.fourth_reroll_value(*at, pack_zorro(again))
-                case ("hero-reroll", again):
-                    if len(set(again)) > 1:
-                        continue
-                    location, face = again[0]
-                    found = plan.fourth_hero_reroll_value(*at, location, face, len(again))
-                case ("set", old, new):
-                    found = plan.fourth_set_value(*at, old, new)
-                case _:
-                    found = plan.fourth_stop_value(*at[1:])
-            assert found == pytest.approx(value, abs=NEAR), (at, action)
+        known: dict[Key, float] = {}
+        for deed, value in self.brute.fourth_actions(sets_left, zorro, own, heroes):
+            known[deed_key(deed)] = value
+            if deed.kind == "reroll":
+                found = plan.fourth_reroll_value(*at, pack_zorro(deed.zorro))
+            elif deed.kind == "hero-reroll" and alike(deed.heroes):
+                found = plan.fourth_hero_reroll_value(*at, *deed.heroes[0], len(deed.heroes))
+            elif deed.kind == "set":
+                found = plan.fourth_set_value(*at, deed.zorro[0], deed.symbol)
+            else:
+                found = plan.fourth_stop_value(*at[1:]) if deed.kind == "stop" else value
+            assert found == pytest.approx(value, abs=NEAR), (at, deed)
         best = plan.best_fourth(*at)
         assert known[choice_key(best)] == pytest.approx(best.value, abs=NEAR), (at, best)
         assert best.value == pytest.approx(max(known.values()), abs=NEAR), (at, best)
 
 
-def as_choice(action: tuple[object, ...]) -> tuple[object, ...]:
-    """An action of brute force in the words of a Choice."""
-    match action:
-        case ("keep", kept, heroes):
-            return ("keep", pack_zorro(kept), pack_heroes(heroes), -1)  # type: ignore[arg-type]
-        case ("reroll", again):
-            return ("reroll", pack_zorro(again), 0, -1)  # type: ignore[arg-type]
-        case ("hero-reroll", heroes):
-            return ("hero-reroll", 0, pack_heroes(heroes), -1)  # type: ignore[arg-type]
-        case ("set", int(old), new):
-            return ("set", one(old), 0, new)
-    return ("stop", 0, 0, -1)
+def alike(heroes: Heroes) -> bool:
+    """One action re-rolls Hero dice of one location that show the same face."""
+    return len(set(heroes)) == 1
 
 
-def choice_key(choice: Choice) -> tuple[object, ...]:
+def deed_key(deed: Deed) -> Key:
+    return (deed.kind, pack_zorro(deed.zorro), pack_heroes(deed.heroes), deed.symbol)
+
+
+def choice_key(choice: Choice) -> Key:
     return (choice.kind, choice.zorro, choice.heroes, choice.symbol)
 
 
 @pytest.mark.parametrize(
     ("need", "percent"),
-    [("charm leap dash grab", 64), ("charm charm leap dash", 54), ("charm charm leap leap", 46)]
-    + [("charm charm charm leap", 37), ("charm charm charm charm", 21)],
+    [
+        ("charm leap dash grab", 64),
+        ("charm charm leap dash", 54),
+        ("charm charm leap leap", 46),
+        ("charm charm charm leap", 37),
+        ("charm charm charm charm", 21),
+    ],
 )
 def test_bare_dice_give_the_known_percentages(need: str, percent: int) -> None:
     plan = plan_for(faces_of(need.split()), ACTIONS, 0, NO_KIT, NO_ABILITY, None, 0)
@@ -233,12 +216,12 @@ def test_every_equipment_against_every_ability_is_exact(kit: str, ability: str) 
     Both(kit_of(kit, dice=2), ability_of(ability)).agree()
 
 
-@pytest.mark.parametrize(("first", "second"), combinations(list(KITS)[1:], 2))
+@pytest.mark.parametrize(("first", "second"), list(combinations(list(KITS)[1:], 2)))
 def test_every_two_pieces_of_equipment_are_exact(first: str, second: str) -> None:
     Both(kit_of(first, second, dice=2)).agree()
 
 
-@pytest.mark.parametrize(("first", "second"), combinations(list(ABILITIES)[1:], 2))
+@pytest.mark.parametrize(("first", "second"), list(combinations(list(ABILITIES)[1:], 2)))
 def test_every_two_abilities_are_exact(first: str, second: str) -> None:
     Both(kit_of("a re-roll card", dice=2), ability_of(first, second)).agree()
 
@@ -274,7 +257,9 @@ def test_each_action_has_its_exact_value(kit: str, ability: str) -> None:
     Both(kit_of(kit, dice=2), ability_of(ability)).agree_on_actions()
 
 
-@pytest.mark.parametrize("helper", ["two re-roll cards", "all re-roll cards", "a turn of a die", "a re-roll of Hero dice"])
+@pytest.mark.parametrize(
+    "helper", ["two re-roll cards", "all re-roll cards", "a turn of a die", "a re-roll of Hero dice"]
+)
 def test_each_action_with_a_helper_has_its_exact_value(helper: str) -> None:
     kit = kit_of("a doubled symbol", dice=2)
     Both(kit, helper=kit_of(helper), helper_heroes=FARM).agree_on_actions()
@@ -324,174 +309,3 @@ def test_the_count_finds_a_die_for_each_needed_symbol_if_there_is_one() -> None:
         dead = chance.choice((0, chance.randrange(64)))
         lacking = missing(need, pack_zorro(zorro), pack_zorro(safe), kit.wild, kit.double, dead)
         assert (lacking == 0) == met(need, zorro, list(safe), kit, dead)
-
-
-def test_with_every_re_roll_card_success_is_certain() -> None:
-    kit = kit_of("all re-roll cards")
-    for need in ("charm charm charm charm", "charm leap dash grab thrust taunt"):
-        plan = plan_for(faces_of(need.split()), ACTIONS, FARM, kit, NO_ABILITY, None, 0)
-        assert plan.chance() == 1.0
-        assert play(plan, QuickDealer(1))
-
-
-# Playing by the plan.
-
-
-def play(plan: Plan, dealer: QuickDealer) -> bool:
-    """One attempt by the plan's own best choices; whether it succeeds."""
-    hero_dice = plan.hero_dice
-    rolls_left, sets_left = plan.rolls - 1, plan.kit.sets
-    zorro = roll_zorro(dealer, 6 + plan.kit.extra_dice - plan.ability.fewer_dice)
-    heroes = roll_owned(dealer, hero_dice, 0)
-    while True:
-        choice = plan.best(rolls_left, sets_left, zorro, heroes)
-        if choice.kind == "stop":
-            break
-        if choice.kind == "keep":
-            assert keep_allowed(zorro, heroes, choice.zorro, choice.heroes, plan.ability)
-            rolls_left -= 1
-            dice = total(zorro - faces_in(zorro, plan.ability.steals)) - total(choice.zorro)
-            zorro = choice.zorro + roll_zorro(dealer, dice)
-            heroes = choice.heroes + roll_owned(dealer, hero_dice, choice.heroes)
-        else:
-            zorro, heroes, sets_left = use_equipment(dealer, choice, zorro, heroes, hero_dice, sets_left)
-    if choice.value > 1.0 - 1e-12 or rolls_left > 0 or plan.helper is None:
-        return choice.value > 0.5
-    return play_fourth(plan, dealer, sets_left, zorro, heroes)
-
-
-def play_fourth(plan: Plan, dealer: QuickDealer, sets_left: int, zorro: int, heroes: int) -> bool:
-    assert plan.helper is not None
-    hand = plan.best_hand(sets_left, zorro, heroes)
-    if hand.kind == "stop":
-        return False
-    assert contains(zorro, hand.zorro)
-    rolled = total(hand.zorro) - surplus_dice(zorro, plan.helper)
-    zorro += roll_zorro(dealer, rolled) - hand.zorro
-    helpers = roll_owned(dealer, plan.helper_hero_dice, 0)
-    sets_left = min(sets_left, plan.helper.sets)
-    while True:
-        choice = plan.best_fourth(sets_left, zorro, heroes, helpers)
-        if choice.kind == "stop":
-            return choice.value == 1.0
-        zorro, helpers, sets_left = use_equipment(dealer, choice, zorro, helpers, plan.helper_hero_dice, sets_left)
-
-
-def roll_owned(dealer: QuickDealer, hero_dice: int, lying: int) -> int:
-    """Roll all Hero dice that do not lie there already."""
-    heroes = 0
-    for location in range(4):
-        heroes += roll_hero(dealer, location, (hero_dice >> 2 * location & 3) - heroes_at(lying, location))
-    return heroes
-
-
-def use_equipment(
-    dealer: QuickDealer, choice: Choice, zorro: int, heroes: int, hero_dice: int, sets_left: int
-) -> tuple[int, int, int]:
-    if choice.kind == "reroll":
-        return zorro - choice.zorro + roll_zorro(dealer, total(choice.zorro)), heroes, sets_left
-    if choice.kind == "hero-reroll":
-        rest = heroes - choice.heroes
-        return zorro, rest + roll_owned(dealer, hero_dice, rest), sets_left
-    assert choice.kind == "set"
-    return zorro - choice.zorro + one(choice.symbol), heroes, sets_left - 1
-
-
-BIG_PLANS = {
-    "helper": lambda: plan_for(
-        faces_of("charm leap leap dash dash grab grab grab taunt".split()),
-        ACTIONS,
-        FARM + TAVERN,
-        Kit(free=faces_of(["leap"]), rerolls=0b000001, extra_dice=1),
-        NO_ABILITY,
-        Kit(rerolls=0b000100, sets=1),
-        FARM,
-    ),
-    "thief": lambda: plan_for(
-        faces_of("charm charm leap dash thrust".split()),
-        ACTIONS,
-        FARM + TAVERN,
-        Kit(rerolls=0b001000, hero_rerolls=0b100000),
-        Ability(steals=0b100000, most_saved=4),
-        None,
-        0,
-    ),
-}
-
-
-@pytest.mark.parametrize("name", BIG_PLANS)
-def test_playing_by_the_plan_succeeds_as_often_as_it_says(name: str) -> None:
-    plan = BIG_PLANS[name]()
-    attempts = 200_000 if PROOF else 3_000
-    dealer = QuickDealer(11)
-    wins = sum(play(plan, dealer) for _ in range(attempts))
-    chance = plan.chance()
-    assert 0.02 < chance < 0.98
-    assert abs(wins / attempts - chance) < 4 * (chance * (1 - chance) / attempts) ** 0.5
-
-
-def all_values(plan: Plan, rolls_left: int, sets_left: int, zorro: Zorro, heroes: Heroes) -> list[float]:
-    """The value of every legal action at a moment of many dice."""
-    at = (rolls_left, sets_left, pack_zorro(zorro), pack_heroes(heroes))
-    values = [plan.stop_value(*at)]
-    for symbol in set(zorro):
-        if plan.kit.rerolls >> symbol & 1:
-            values += [plan.reroll_value(*at, dice * one(symbol)) for dice in range(1, zorro.count(symbol) + 1)]
-        if sets_left > 0:
-            values += [plan.set_value(*at, symbol, new) for new in range(6)]
-    for location, face in set(heroes):
-        shown = hero_symbols(hero_one(location, face), ACTIONS)
-        if faces_in(shown, plan.kit.hero_rerolls):
-            dice = hero_count(at[3], location, face)
-            values += [plan.hero_reroll_value(*at, location, face, number + 1) for number in range(dice)]
-    if rolls_left > 0:
-        for kept, _ in splits_of_zorro(zorro):
-            for kept_heroes, _ in splits_of_heroes(heroes):
-                pair = (pack_zorro(kept), pack_heroes(kept_heroes))
-                if keep_allowed(at[2], at[3], *pair, plan.ability):
-                    values.append(plan.keep_value(*at, *pair))
-    return values
-
-
-@pytest.mark.parametrize("name", BIG_PLANS)
-def test_a_moment_is_worth_its_best_legal_action(name: str) -> None:
-    plan = BIG_PLANS[name]()
-    chance = random.Random(13)
-    owned = tuple(place for place in range(4) for _ in range(plan.hero_dice >> 2 * place & 3))
-    for _ in range(60):
-        zorro = zorro_of(chance, 6 + plan.kit.extra_dice - (chance.randrange(3) if plan.ability.steals else 0))
-        heroes = chance.choice(hero_rolls(owned))[0]
-        at = (chance.randrange(plan.rolls), chance.randrange(plan.kit.sets + 1))
-        values = all_values(plan, *at, zorro, heroes)
-        worth = plan.value(*at, pack_zorro(zorro), pack_heroes(heroes))
-        assert worth == pytest.approx(max(values), abs=NEAR)
-        assert plan.best(*at, pack_zorro(zorro), pack_heroes(heroes)).value == pytest.approx(worth, abs=NEAR)
-
-
-def test_a_met_requirement_is_left_alone() -> None:
-    plan = plan_for(NEED, ACTIONS, 0, kit_of("all re-roll cards", "a turn of a die"), NO_ABILITY, None, 0)
-    choice = plan.best(2, 1, faces_of("charm leap leap dash grab taunt".split()), 0)
-    assert (choice.kind, choice.value) == ("stop", 1.0)
-
-
-def test_the_same_attempt_has_the_same_plan() -> None:
-    plan = plan_for(NEED, ACTIONS, 0, Kit(rerolls=1), Ability(dead=2), None, 0)
-    assert plan_for(NEED, ACTIONS, 0, Kit(rerolls=1), Ability(dead=2), None, 0) is plan
-    assert plan_for(NEED, ACTIONS, 0, Kit(rerolls=1), Ability(dead=4), None, 0) is not plan
-
-
-def test_a_plan_whose_sheet_was_given_up_still_answers() -> None:
-    forget_plans()
-    plan = plan_for(NEED, ACTIONS, 0, NO_KIT, NO_ABILITY, None, 0)
-    zorro = faces_of("charm leap dash dash grab taunt".split())
-    chance, value = plan.chance(), plan.value(1, 0, zorro, 0)
-    for other in range(1, MOST_SHEETS + 2):
-        plan_for(other, ACTIONS, 0, NO_KIT, NO_ABILITY, None, 0).chance()
-    assert plan.known_sheet is None
-    assert (plan.chance(), plan.value(1, 0, zorro, 0)) == (chance, value)
-
-
-def test_every_table_of_dice_is_equally_counted() -> None:
-    """The brute force itself: its chances add up."""
-    assert sum(p for _, p in zorro_rolls(3)) == pytest.approx(1.0)
-    assert sum(p for _, p in hero_rolls((0, 0, 1))) == pytest.approx(1.0)

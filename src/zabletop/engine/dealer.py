@@ -23,6 +23,7 @@ LOW_32_BITS: Final = 0xFFFFFFFF
 # 2**62, and no step leaves the range of a signed 64-bit number, so that both builds roll the same dice.
 MULTIPLIER: Final = 2147483085
 SECRET_BYTES: Final = 32
+MOST_OUTCOMES: Final = 1 << 32
 
 
 class Die:
@@ -71,6 +72,7 @@ class QuickDealer(Dealer):
         return (((word & LOW_32_BITS) ^ (word >> 32)) * count) >> 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededDealer(Dealer):
     """Verifiable chance: outcome k comes from the table's secret and the seats' salts by HMAC-SHA-256.
 

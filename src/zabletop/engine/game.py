@@ -65,6 +65,10 @@ class Rules:
         """An action as structured data, for screens."""
         return {}
 
+    def secret(self, number: int) -> bool:
+        """Whether an action's notation tells what only its seat may know, even after it was carried out."""
+        return False
+
     def refusal(self, state: State, seat: int, number: int) -> Illegal:
         """Why an action is not legal now. Only asked when it is not."""
         raise ZabletopError("engine-missing-method", {"method": "refusal"})
@@ -103,13 +107,13 @@ class Game:
         """The rules for one match; everything has been checked but the cards."""
         raise ZabletopError("engine-missing-method", {"method": "open"})
 
-    def rules(self, players: int | None = None, cards: dict[str, Any] | None = None, **options: object) -> Rules:
-        """Open the box. ``cards`` are somebody's own, as read from their file; else the option names a set."""
+    def rules(self, players: int | None = None, own: dict[str, Any] | None = None, /, **options: object) -> Rules:
+        """Open the box. ``own`` are somebody's own cards, as read from their file; else the option names a set."""
         seats = self.least_players if players is None else players
         if not self.least_players <= seats <= self.most_players:
             facts = {"game": self.name, "players": seats, "least": self.least_players, "most": self.most_players}
             raise BadOption("engine-bad-players", facts)
-        return self.open(seats, self.chosen(options), cards)
+        return self.open(seats, self.chosen(options), own)
 
     def chosen(self, options: dict[str, object]) -> dict[str, str]:
         """Every option with its value: the given ones checked, the others at their default."""

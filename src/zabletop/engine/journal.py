@@ -24,7 +24,12 @@ class Journal:
         self.events.append(Event(kind, seat, facts))
 
     def whisper(self, kind: str, seat: int, facts: dict[str, Any], secret: dict[str, Any], audience: list[int]) -> None:
-        """Something that all saw happen and only a few saw the face of."""
-        if audience != [seat]:
-            self.revealed = True
+        """Something hidden became known to a few: all saw it happen, and it can't be taken back freely."""
+        self.revealed = True
+        self.events.append(Event(kind, seat, facts, secret, audience))
+
+    def face_down(
+        self, kind: str, seat: int, facts: dict[str, Any], secret: dict[str, Any], audience: list[int]
+    ) -> None:
+        """Something that all saw happen, with a face that its audience already knew: nobody learnt anything hidden."""
         self.events.append(Event(kind, seat, facts, secret, audience))

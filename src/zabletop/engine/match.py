@@ -20,13 +20,14 @@ class Entry:
     """One line of the match: an action that was carried out, or an undo (``number`` is UNDO).
 
     ``chance`` is how many outcomes had fallen before; ``final`` says that it can't be taken back freely, because it
-    met chance, showed a secret, or was decided together with others.
+    met chance, showed a secret, or was decided together with others. Those have the same ``batch``.
     """
 
-    def __init__(self, seat: int, number: int, chance: int) -> None:
+    def __init__(self, seat: int, number: int, chance: int, batch: int) -> None:
         self.seat = seat
         self.number = number
         self.chance = chance
+        self.batch = batch
         self.final = False
 
 
@@ -71,14 +72,15 @@ class Match:
             raise self.refusal(seat, number)
         owing = self.rules.deciders(self.state)
         if len(owing) == 1:
-            self.carry_out(seat, number)
+            self.carry_out(seat, number, len(self.entries))
             return
         self.held[seat] = number
         if len(self.held) == len(owing):
             decisions = sorted(self.held.items())
             self.held = {}
+            batch = len(self.entries)
             for decider, decision in decisions:
-                self.carry_out(decider, decision)
+                self.carry_out(decider, decision, batch)
                 self.live[-1].final = True
 
     def number_of(self, action: Action | int | str) -> int:
@@ -98,32 +100,44 @@ class Match:
             return Illegal("", "engine-not-your-decision", {"seat": seat})
         return self.rules.refusal(self.state, seat, number)
 
-    def carry_out(self, seat: int, number: int) -> None:
-        entry = Entry(seat, number, len(self.dealer.outcomes))
+    def carry_out(self, seat: int, number: int, batch: int) -> None:
+        entry = Entry(seat, number, len(self.dealer.outcomes), batch)
         self.journal.revealed = False
         self.rules.play(self.state, seat, number, self.dealer)
         entry.final = self.journal.revealed or len(self.dealer.outcomes) > entry.chance
         self.entries.append(entry)
         self.live.append(entry)
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: int, agreed: bool = False) -> list[int]:
         """Take back the latest action. Freely only one's own, and only if it met no chance and showed no secret.
 
-        ``agreed``: all seats consent, so anything may be taken back. Chance never goes back: what falls next is new.
+        ``agreed``: all seats consent, so anything may be taken back; what was decided together goes back together.
+        Chance never goes back: what falls next is new. Gives the seats whose actions were taken back.
         """
         self.check_seat(seat)
-        if seat in self.held:
+        if seat in self.held and not agreed:
             del self.held[seat]
-            return
+            return [seat]
         if not self.live:
             raise Illegal("", "engine-nothing-to-undo")
         if not agreed:
             self.check_undo(seat, self.live[-1])
-        undone = self.live.pop()
+        batch = self.live[-1].batch
+        undone = [entry for entry in self.live if entry.batch == batch]
+        self.live = self.live[: -len(undone)]
         self.held = {}
-        self.entries.append(Entry(seat, UNDO, len(self.dealer.outcomes)))
+        self.entries.append(Entry(seat, UNDO, len(self.dealer.outcomes), len(self.entries)))
         self.state = self.rebuilt()
-        self.journal.note("undo", seat, {"action": self.rules.notation(undone.number), "of": undone.seat})
+        for entry in undone:
+            self.tell_undo(seat, entry)
+        return [entry.seat for entry in undone]
+
+    def tell_undo(self, seat: int, undone: Entry) -> None:
+        action = {"action": self.rules.notation(undone.number)}
+        if self.rules.secret(undone.number):
+            self.journal.face_down("undo", seat, {"of": undone.seat}, action, [undone.seat])
+        else:
+            self.journal.note("undo", seat, {**action, "of": undone.seat})
 
     def check_undo(self, seat: int, latest: Entry) -> None:
         if latest.seat != seat:

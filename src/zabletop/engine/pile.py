@@ -32,6 +32,11 @@ class Known:
         return hash((self.card, self.knowers))
 
 
+def merged(knowers: int, others: int) -> int:
+    """All who are in either set of seats."""
+    return EVERYBODY if EVERYBODY in (knowers, others) else knowers | others
+
+
 class Pile:
     """Known cards on top (the first is drawn first), a pool in canonical order, known cards at the bottom."""
 
@@ -42,6 +47,12 @@ class Pile:
 
     def __len__(self) -> int:
         return len(self.top) + len(self.pool) + len(self.bottom)
+
+    def next_known(self) -> Known | None:
+        """The card that is drawn next, if anybody knows it: whoever sees it leave still knows it afterwards."""
+        if self.top:
+            return self.top[0]
+        return self.bottom[0] if self.bottom and not self.pool else None
 
     def draw(self, dealer: Dealer, names: Sequence[str]) -> tuple[int, Pile]:
         """The top card and the pile that is left. The pile must not be empty."""
@@ -60,12 +71,9 @@ class Pile:
 
     def peek(self, dealer: Dealer, names: Sequence[str], knowers: int) -> tuple[int, Pile]:
         """Look at the top card and put it back: from now on it is known to ``knowers`` as well."""
-        if self.top:
-            seen = self.top[0]
-            both = EVERYBODY if EVERYBODY in (seen.knowers, knowers) else seen.knowers | knowers
-            return seen.card, Pile(self.pool, (Known(seen.card, both), *self.top[1:]), self.bottom)
+        known = self.next_known()
         card, rest = self.draw(dealer, names)
-        return card, rest.put_on_top(card, knowers)
+        return card, rest.put_on_top(card, merged(known.knowers, knowers) if known is not None else knowers)
 
     def shuffled(self, more: Sequence[int] = ()) -> Pile:
         """All cards, and those that are shuffled in, become pool again: nobody knows a place any more."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zabletop.engine.dealer import SeededDealer, derive
+from zabletop.engine.dealer import MOST_OUTCOMES, SeededDealer, derive
 from zabletop.engine.errors import BadRecord, ZabletopError
-from zabletop.engine.game import Game
+from zabletop.engine.game import Game, Rules
 from zabletop.engine.match import Match
 from zabletop.engine.record import checked_secret
 from zabletop.engine.shapes import Record
@@ -12,10 +12,12 @@ from zabletop.engine.shapes import Record
 
 def rebuild(record: Record, game: Game) -> Match:
     """The match that the record tells, played again and compared with it entry by entry."""
+    if record.game != game.name:
+        raise BadRecord("record-bad-field", {"why": f"game {record.game}, not {game.name}"})
     if record.rules_version != game.rules_version:
         facts = {"version": record.rules_version, "known": game.rules_version}
         raise BadRecord("record-other-rules", facts)
-    rules = game.rules(record.players, record.cards.get("own"), **record.options)
+    rules = opened(record, game)
     if rules.card_facts() != record.cards:
         raise BadRecord("record-other-cards", {"cards": str(record.cards.get("name", "?"))})
     secret = checked_secret(record.chance)
@@ -33,11 +35,21 @@ def rebuild(record: Record, game: Game) -> Match:
     return match
 
 
+def opened(record: Record, game: Game) -> Rules:
+    """The box opened as the record says. Nobody should see an error about options that they never chose."""
+    own = record.cards.get("own")
+    if own is not None and not isinstance(own, dict):
+        raise BadRecord("record-bad-field", {"why": "cards.own"})
+    try:
+        return game.rules(record.players, own, **record.options)
+    except ZabletopError as error:
+        raise BadRecord("record-bad-field", {"why": str(error)}) from error
+
+
 def replay_entries(match: Match, record: Record) -> None:
     for seat, notation in record.entries:
         if notation == "undo":
             # Consent is not asked again: that it was taken back is part of the match.
-            match.held = {}
             match.undo(seat, agreed=True)
         else:
             match.play(seat, notation)
@@ -53,7 +65,7 @@ def verify(record: Record, game: Game) -> int:
     secret = checked_secret(record.chance)
     salted = SeededDealer(secret, record.chance.salts).salted
     for number, (sides, outcome) in enumerate(record.chance.outcomes):
-        if sides < 1 or derive(secret, salted, number, sides) != outcome:
+        if not 1 <= sides <= MOST_OUTCOMES or derive(secret, salted, number, sides) != outcome:
             raise BadRecord("record-wrong-outcome", {"number": number + 1, "of": len(record.chance.outcomes)})
     rebuild(record, game)
     return len(record.chance.outcomes)

@@ -25,6 +25,7 @@ from zabletop.games.zorro.numbers import (
     kept_zorro,
 )
 from zabletop.games.zorro.odds import Plan, plan_for
+from zabletop.games.zorro.odds_duel import OUT, TO_ROLL, DuelPlan, duel_chances, duel_plan_for
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.games.zorro.state import ATTEMPT, DUEL, FEAT, FOURTH, HAND, SCOUNDREL, TRAVEL, ZorroState
 
@@ -35,7 +36,7 @@ def chances(rules: ZorroRules, state: ZorroState, actions: list[int], seat: int)
     if step == TRAVEL:
         return {number: plan_of_target(rules, state, number).chance() for number in actions}
     if state.target == DUEL:
-        return {}
+        return duel_chances_of(rules, state, actions) if step == ATTEMPT else {}
     if step == ATTEMPT:
         plan = plan_of_attempt(rules, state)
         return {number: value_in_attempt(plan, state, number) for number in actions}
@@ -135,3 +136,51 @@ def value_in_fourth(plan: Plan, state: ZorroState, number: int) -> float:
         symbol, dice = divmod(number - REROLL_FACES, 8)
         return plan.fourth_reroll_value(sets, zorro, heroes, theirs, dice * one(symbol))
     return 0.0
+
+
+# --- Duels ------------------------------------------------------------------------------------------------------------
+
+
+def duel_chances_of(rules: ZorroRules, state: ZorroState, actions: list[int]) -> dict[int, float]:
+    """The active player's chance to win the whole duel after each of these actions."""
+    cards = rules.cards
+    order = [(state.first_fighter + step) % rules.players for step in range(rules.players)]
+    plans = [
+        duel_plan_for(cards.duel_symbol, cards.actions, state.heroes[seat], cards.kit(state.gear[seat]))
+        for seat in order
+    ]
+    fresh = [plan.distribution() for plan in plans]
+    scores = [duel_score_of(state, seat) for seat in order]
+    mine = order.index(state.active)
+    known: dict[tuple[float, ...], float] = {}
+    found: dict[int, float] = {}
+    for number in actions:
+        ahead = duel_ahead(plans[mine], state, number)
+        key = tuple(ahead)
+        if key not in known:
+            known[key] = duel_chances(fresh, scores, ahead)[mine]
+        found[number] = known[key]
+    return found
+
+
+def duel_score_of(state: ZorroState, seat: int) -> int:
+    if not (state.duelists >> seat) & 1:
+        return OUT
+    return state.scores[seat] if state.scores[seat] >= 0 else TO_ROLL
+
+
+def duel_ahead(plan: DuelPlan, state: ZorroState, number: int) -> list[float]:
+    """How the score of this turn may fall after an action."""
+    left, sets, zorro, heroes = state.rolls_left, state.sets_left, state.zorro, state.hero_faces
+    if number == STOP:
+        return [0.0] * plan.score(zorro, heroes) + [1.0]
+    if number >= KEEP_DICE:
+        return plan.distribution_at(left - 1, sets, kept_zorro(number), kept_heroes(number))
+    if number >= REROLL_HEROES:
+        which, more = divmod(number - REROLL_HEROES, 2)
+        return plan.distribution_at(left, sets, zorro, heroes - ((more + 1) << (2 * which)))
+    if number >= SET_DIE:
+        old, new = divmod(number - SET_DIE, 6)
+        return plan.distribution_at(left, sets - 1, zorro - one(old) + one(new), heroes)
+    symbol, dice = divmod(number - REROLL_FACES, 8)
+    return plan.distribution_at(left, sets, zorro - dice * one(symbol), heroes)

@@ -16,7 +16,7 @@ def read_text(file: str) -> bytes:
     try:
         return Path(file).read_bytes()
     except (OSError, ValueError) as error:
-        raise BadOption("cli-unreadable", {"file": file, "why": reason(error)}) from error
+        raise BadOption("cli-unreadable", {"file": file, "why": str(error)}) from error
 
 
 def load_record(file: str) -> Record:
@@ -38,7 +38,7 @@ def save_record(record: Record, file: str) -> None:
             os.unlink(name)
             raise
     except (OSError, ValueError) as error:
-        raise BadOption("cli-unwritable", {"file": file, "why": reason(error)}) from error
+        raise BadOption("cli-unwritable", {"file": file, "why": str(error)}) from error
 
 
 def check_place(target: Path) -> None:
@@ -59,8 +59,3 @@ def new_name(game: str) -> str:
         number += 1
         name = f"{stem}-{number}.json"
     return name
-
-
-def reason(error: Exception) -> str:
-    """Why the system refused, in its own words."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__

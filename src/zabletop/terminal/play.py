@@ -11,8 +11,8 @@ from typing import cast
 
 from zabletop import bots
 from zabletop.engine.errors import BadOption, Illegal, ZabletopError
-from zabletop.engine.shapes import SPECTATOR, Event
 from zabletop.engine.match import Match
+from zabletop.engine.shapes import SPECTATOR, Event
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.terminal import rulesview
@@ -30,6 +30,7 @@ DICE_STEPS = ("attempt", "hand", "fourth")
 BREAKS = ("starts", "turn", "fights", "duel", "duel-turn", "villain-out")
 GOOD = ("succeeds", "beats", "stands", "wins", "wins-mask", "takes-hero-die")
 BAD = ("fails", "falls")
+ROLLED = ("rolls", "rerolls", "fourth-roll")
 BEST_FEW = 6
 
 
@@ -88,8 +89,11 @@ class Session:
         begin = next((n for n, event in enumerate(self.match.journal.events) if event.kind == "starts"), 0)
         # The cards that were laid out are shown with the table; of a match that goes on, only the present counts.
         self.told = len(self.match.journal.events) if self.match.entries else begin
-        self.screen.say()
-        self.view.table(self.sight(SPECTATOR))
+        sight = self.sight(SPECTATOR)
+        # Whoever begins is shown the same Feats at once, as the places to travel to.
+        if self.match.entries or sight.active not in self.people:
+            self.screen.say()
+            self.view.table(sight)
 
     def step(self) -> None:
         """One decision, or that of several seats at the same time: bots first, since they wait for nobody."""
@@ -109,7 +113,15 @@ class Session:
             self.match.play(seat, number)
 
     def tell(self) -> None:
-        for event in self.match.events_since(self.told, SPECTATOR):
+        events = self.match.events_since(self.told, SPECTATOR)
+        if (
+            events
+            and events[-1].kind in ROLLED
+            and self.rules.deciders(self.match.state) in [[one] for one in self.people]
+        ):
+            # The dice are about to be shown to the person who decides on them: not twice.
+            events.pop()
+        for event in events:
             self.tell_one(event)
         self.told = len(self.match.journal.events)
 
@@ -150,7 +162,7 @@ class Session:
         """Ask until this seat has done something, or something else has changed the table."""
         if secret:
             self.hand_keyboard(seat)
-        self.show_decision(seat)
+        self.show_decision(seat, secret)
         before = len(self.match.entries), len(self.match.held)
         while (len(self.match.entries), len(self.match.held)) == before:
             line = self.screen.ask(self.prompt_of(seat))
@@ -169,16 +181,16 @@ class Session:
         self.screen.say()
         self.screen.ask(self.words.say("terminal-pass-keyboard", player=self.teller.names[seat]) + " ")
 
-    def show_decision(self, seat: int) -> None:
+    def show_decision(self, seat: int, secret: bool = False) -> None:
         sight = self.sight(seat)
         state = table_of(self.rules, sight)
         actions = self.rules.actions(self.match.state, seat)
         self.screen.say()
         if sight.step in DICE_STEPS:
             self.view.attempt(sight, state)
-        elif sight.step == "travel":
+        elif sight.step == "travel" and any(player.feats for player in sight.seats):
             self.view.players(sight)
-        elif sight.step in ("ask", "accept", "offer", "answer"):
+        elif secret:
             self.view.target_of_help(sight)
         prompt = self.teller.prompt(sight)
         if len(self.people) > 1:
@@ -189,17 +201,21 @@ class Session:
         for place, number in enumerate(self.choices, 1):
             self.screen.item(f"{place}.", self.teller.action(self.rules.parts(number), sight, score))
         if len(self.choices) < len(actions):
-            self.show_dice_hint(sight)
+            self.show_hint(sight, actions)
 
-    def show_dice_hint(self, sight: ZorroSight) -> None:
-        verb = "hand" if sight.step == "hand" else "keep"
-        if sight.step == "fourth" or sight.attempt.rolls_left == 0 != sight.step == "hand":
-            verb = "reroll"
+    def show_hint(self, sight: ZorroSight, actions: list[int]) -> None:
+        """How to do what is not in the list."""
         typing, faces = self.teller.typing, sight.attempt.faces
-        example = typing.shown(f"{verb} {' '.join(faces[:2])}")
-        numbers = f"{typing.shown_verbs[verb]} 1 2"
         odds = typing.shown_commands["odds"]
-        self.screen.say(self.words.say("terminal-dice-hint", example=example, numbers=numbers, odds=odds), "note", "  ")
+        if sight.step == "hand" or sight.attempt.rolls_left > 0:
+            verb = "hand" if sight.step == "hand" else "keep"
+            example = typing.shown(f"{verb} {' '.join(faces[:2])}")
+            numbers = f"{typing.shown_verbs[verb]} 1 2"
+            hint = self.words.say("terminal-dice-hint", example=example, numbers=numbers, odds=odds)
+        else:
+            other = next(number for number in reversed(actions) if number not in self.choices)
+            hint = self.words.say("terminal-other-hint", example=typing.shown(self.rules.notation(other)), odds=odds)
+        self.screen.say(hint, "note", "  ")
 
     def answer(self, seat: int, line: str) -> None:
         """Carry out what was typed: a number of the list, a command, a question, or an action."""
@@ -319,7 +335,7 @@ class Session:
 def shown_names(words: Words, seats: list[str], names: list[str]) -> tuple[list[str], int]:
     """The name of each seat, and the seat of the only person at the screen if they gave no name."""
     people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-    given = dict(zip(range(len(seats)) if len(names) == len(seats) else people, names, strict=False))
+    given = {seat: name for seat, name in enumerate(names) if name}
     alone = len(people) == 1 and people[0] not in given
     shown = []
     for seat, kind in enumerate(seats):
@@ -338,7 +354,8 @@ def show_chances(view: TableView, sight: ZorroSight, found: dict[int, float]) ->
         view.screen.say(view.words.say("terminal-no-odds"), "note")
         return
     best = sorted(found, key=lambda number: (-found[number], number))
-    view.screen.say(view.words.say(f"terminal-odds-{'target' if sight.step == 'travel' else 'attempt'}"), "title")
+    about = "target" if sight.step == "travel" else "duel" if sight.attempt.target == "duel" else "attempt"
+    view.screen.say(view.words.say(f"terminal-odds-{about}"), "title")
     for number in best[:BEST_FEW]:
         action = view.teller.action(view.rules.parts(number), sight)
         view.screen.item("-", view.words.say("terminal-odds-line", chance=round(found[number], 4), action=action))

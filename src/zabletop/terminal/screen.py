@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -41,10 +42,8 @@ class Screen:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         if self.source is sys.stdin and self.source.isatty():
-            try:
+            with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  (loading it is what gives input() its editing keys)
-            except ImportError:
-                pass
 
     def styled(self, text: str, style: str) -> str:
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and style and text else text

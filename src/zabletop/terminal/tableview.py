@@ -92,6 +92,9 @@ class TableView:
         attempt, teller = sight.attempt, self.teller
         if attempt.target == "duel":
             self.label("terminal-target-duel", symbol=teller.symbol(teller.duel), round=sight.duel_round)
+            counts = [f"{teller.names[seat]} {score}" for seat, score in enumerate(sight.scores) if score >= 0]
+            if counts:
+                self.label("terminal-duel-counts", counts=", ".join(counts))
             return
         needs = teller.symbols(attempt.needs)
         card = teller.card(attempt.card)
@@ -102,7 +105,8 @@ class TableView:
     def target_of_help(self, sight: ZorroSight) -> None:
         """What help is asked or offered for, and what lies below it."""
         place = sight.places[sight.attempt.place]
-        line = self.words.say("terminal-table-place", feat=self.teller.whole_card(place.feat), gear=self.teller.gear(place.gear))
+        feat, gear = self.teller.whole_card(place.feat), self.teller.gear(place.gear)
+        line = self.words.say("terminal-table-place", feat=feat, gear=gear)
         self.screen.say(line, indent="  ")
 
     def dice(self, attempt: Attempt) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zabletop.engine.errors import BadCards, Illegal, ZabletopError
+from zabletop.engine.errors import Illegal, ZabletopError
 from zabletop.engine.shapes import Event
 from zabletop.games.zorro.cards import CardSet
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
 from zabletop.games.zorro.shapes import ZorroSight
+from zabletop.terminal.complaints import complaint
 from zabletop.terminal.typed import Typing
 from zabletop.words import Words, join
 
@@ -133,7 +134,8 @@ class Teller:
         if name in ("seat", "of", "active") and isinstance(value, int):
             return {name: self.player(value)}
         if name == "seats":
-            return {"others": self.players(value), "count": len(value)}
+            whom = "you" if value == [self.you] else "others"
+            return {"others": self.players(value), "count": len(value), "whom": whom}
         if name == "location":
             return {name: self.place(value)}
         if name in ("symbol", "becomes"):
@@ -171,16 +173,25 @@ class Teller:
     def prompt(self, sight: ZorroSight) -> str:
         """What is asked of whoever must decide now."""
         card = self.card(sight.attempt.card) if sight.attempt.card else "-"
-        return self.words.say(f"zorro-prompt-{sight.step}", card=card, active=self.player(sight.active))
+        facts = {"card": card, "active": self.names[sight.active], "case": prompt_case(sight)}
+        return self.words.say(f"zorro-prompt-{sight.step}", **facts)
 
     def error(self, error: ZabletopError) -> str:
         """One line; a refusal names the rule behind it."""
-        if isinstance(error, BadCards):
-            return self.words.say(error.message, **error.facts)
+        if not isinstance(error, Illegal):
+            return complaint(self.words, error)
         text = self.words.say(error.message, **self.facts(error.facts))
-        if isinstance(error, Illegal) and error.rule:
+        if error.rule:
             return self.words.say("terminal-refused", why=text, rule=error.rule)
         return text
+
+
+def prompt_case(sight: ZorroSight) -> str:
+    """What is asked of somebody with dice before them."""
+    attempt = sight.attempt
+    if attempt.target != "duel" and attempt.missing == 0:
+        return "met"
+    return "last" if attempt.rolls_left == 0 else "short"
 
 
 def stop_case(sight: ZorroSight) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from zabletop.games.zorro.cards import COMMON_MASK, CardSet
-from zabletop.games.zorro.dice import count, hero_count, hero_symbols
+from zabletop.games.zorro.dice import count, hero_count, hero_symbols, total
 from zabletop.games.zorro.editions import Edition
-from zabletop.games.zorro.effects import NO_ABILITY, faces_in, hand_allowed, has, keep_allowed, missing
+from zabletop.games.zorro.effects import NO_ABILITY, SaveLimits, faces_in, has, least_to_hand, missing
 from zabletop.games.zorro.numbers import (
     ACCEPT_SEAT,
     ALONE,
@@ -30,9 +32,8 @@ from zabletop.games.zorro.numbers import (
     TRAVEL_TO,
     WAIVE,
     ZORRO_KEEPS,
-    handed_zorro,
+    keeps_of,
     kept_zorro,
-    list_parts,
 )
 from zabletop.games.zorro.state import (
     ACCEPT,
@@ -54,16 +55,26 @@ from zabletop.games.zorro.state import (
 
 
 def deciders(edition: Edition, players: int, state: ZorroState) -> list[int]:
+    if state.step == OFFER:
+        return [seat for seat in range(players) if owes(edition, state, seat)]
+    return [decider(edition, state)] if state.step != OVER else []
+
+
+def owes(edition: Edition, state: ZorroState, seat: i64) -> bool:
+    """Whether this seat owes a decision."""
+    if state.step == OFFER:
+        return seat != state.active and not (state.answers >> seat) & 1
+    return state.step != OVER and seat == decider(edition, state)
+
+
+def decider(edition: Edition, state: ZorroState) -> i64:
+    """The one seat that decides, at a step where only one does."""
     step = state.step
-    if step == OFFER:
-        return [seat for seat in range(players) if seat != state.active and not (state.answers >> seat) & 1]
     if step == ANSWER or step == TAKE or step == DISCARD:
-        return [state.owner]
+        return state.owner
     if step == FOURTH or (step == HAND and edition.help_is_asked):
-        return [state.helper]
-    if step == OVER:
-        return []
-    return [state.active]
+        return state.helper
+    return state.active
 
 
 def actions(edition: Edition, cards: CardSet, players: int, state: ZorroState) -> list[int]:
@@ -99,13 +110,13 @@ def targets(state: ZorroState) -> list[int]:
 
 def dice_actions(cards: CardSet, state: ZorroState) -> list[int]:
     """Z10, Z12, Z19: stop, use Equipment, or save and roll again."""
-    found: list[int] = [STOP]
+    found: list[object] = [STOP]
     if may_waive(cards, state):
         found.append(WAIVE)
     add_gear_actions(cards, state, found)
     if state.rolls_left > 0:
         add_keeps(state, found)
-    return found
+    return cast(list[int], found)
 
 
 def only_stop(cards: CardSet, state: ZorroState) -> bool:
@@ -113,12 +124,12 @@ def only_stop(cards: CardSet, state: ZorroState) -> bool:
     kit = state.kit
     if kit.rerolls == 0 and kit.hero_rerolls == 0 and state.sets_left == 0:
         return not may_waive(cards, state)
-    found: list[int] = []
+    found: list[object] = []
     add_gear_actions(cards, state, found)
     return not found and not may_waive(cards, state)
 
 
-def add_gear_actions(cards: CardSet, state: ZorroState, found: list[int]) -> None:
+def add_gear_actions(cards: CardSet, state: ZorroState, found: list[object]) -> None:
     if state.kit.rerolls:
         for symbol in range(i64(6)):
             if has(state.kit.rerolls, symbol):
@@ -134,7 +145,7 @@ def add_gear_actions(cards: CardSet, state: ZorroState, found: list[int]) -> Non
         add_hero_rerolls(cards, state, found)
 
 
-def add_hero_rerolls(cards: CardSet, state: ZorroState, found: list[int]) -> None:
+def add_hero_rerolls(cards: CardSet, state: ZorroState, found: list[object]) -> None:
     """The user's own Hero dice: the helper's in the 4th ROLL, else the active player's."""
     heroes = state.helper_faces if state.step == FOURTH else state.hero_faces
     for location in range(i64(4)):
@@ -145,28 +156,33 @@ def add_hero_rerolls(cards: CardSet, state: ZorroState, found: list[int]) -> Non
                     found.append(REROLL_HEROES + (location * 3 + face) * 2 + dice)
 
 
-def add_keeps(state: ZorroState, found: list[int]) -> None:
+def add_keeps(state: ZorroState, found: list[object]) -> None:
     """Z10, ZR11: every way to save dice that leaves at least one to roll; abilities may forbid some."""
     if state.ability is not NO_ABILITY:
         add_allowed_keeps(state, found)
         return
+    keeps = keeps_of(state.zorro)
     if state.hero_faces == 0:
-        list_parts(state.zorro, KEEP_DICE, found)
+        found.extend(keeps)
     else:
         for heroes in hero_parts(state.hero_faces):
-            list_parts(state.zorro, KEEP_DICE + HERO_RANKS[heroes] * ZORRO_KEEPS, found)
+            add_shifted(cast(list[int], keeps), HERO_RANKS[heroes] * ZORRO_KEEPS, found)
     found.pop()  # saving everything comes last, and rolls nothing
 
 
-def add_allowed_keeps(state: ZorroState, found: list[int]) -> None:
+def add_shifted(numbers: list[int], shift: i64, found: list[object]) -> None:
+    for number in numbers:
+        found.append(number + shift)
+
+
+def add_allowed_keeps(state: ZorroState, found: list[object]) -> None:
     staying = state.zorro - faces_in(state.zorro, state.ability.steals)
+    limits = SaveLimits(state.zorro, state.hero_faces, state.ability)
     for heroes in hero_parts(state.hero_faces):
-        parts: list[int] = []
-        list_parts(staying, KEEP_DICE, parts)
         first: i64 = HERO_RANKS[heroes] * ZORRO_KEEPS
-        for part in parts:
-            if keep_allowed(state.zorro, state.hero_faces, kept_zorro(part), heroes, state.ability):
-                found.append(first + part)
+        for number in cast(list[int], keeps_of(staying)):
+            if limits.allow(kept_zorro(number), heroes):
+                found.append(first + number)
 
 
 def hero_parts(heroes: i64) -> list[int]:
@@ -182,13 +198,11 @@ def hero_parts(heroes: i64) -> list[int]:
 
 def hands(state: ZorroState) -> list[int]:
     """Z12, ZR4: no 4th ROLL, or any Zorro dice handed over."""
-    parts: list[int] = []
-    list_parts(state.zorro, HAND_DICE, parts)
-    heroes = owned_total(state.heroes[state.helper])
+    least = least_to_hand(state.zorro, state.helper_kit, owned_total(state.heroes[state.helper]))
     found = [STOP]
-    for part in parts:
-        if hand_allowed(state.zorro, handed_zorro(part), state.helper_kit, heroes):
-            found.append(part)
+    for keep in cast(list[int], keeps_of(state.zorro)):
+        if total(kept_zorro(keep)) >= least:
+            found.append(keep - KEEP_DICE + HAND_DICE)
     return found
 
 

@@ -173,29 +173,42 @@ def duel_score(zorro: i64, safe: i64, wild: i64, double: i64, symbol: i64) -> i6
     return score
 
 
-def keep_allowed(zorro: i64, heroes: i64, kept_zorro: i64, kept_heroes: i64, ability: Ability) -> bool:
-    """Whether these dice may be saved, and all others go into the next ROLL (Z10, Z25).
+class SaveLimits:
+    """Which dice may be saved while all others go into the next ROLL (Z10, Z25).
 
     Stolen dice are lost: neither saved nor rolled. Locked dice must be saved. Frozen Hero dice stay where they are and
     are not counted. Of the dice that are left, at least one is rolled, and the number saved lies within the limits.
     Where Equipment ignores abilities, ask with ``NO_ABILITY``.
     """
-    left = zorro - faces_in(zorro, ability.steals)
-    locked = faces_in(left, ability.locks)
-    if not contains(left, kept_zorro) or not contains(kept_zorro, locked):
-        return False
-    dice = total(left)
-    saved = total(kept_zorro)
-    if ability.frozen_heroes != 0:
-        if kept_heroes != heroes:
+
+    def __init__(self, zorro: i64, heroes: i64, ability: Ability) -> None:
+        left = zorro - faces_in(zorro, ability.steals)
+        self.heroes = heroes
+        self.frozen = ability.frozen_heroes != 0
+        self.locked = faces_in(left, ability.locks)
+        dice = total(left) if self.frozen else total(left) + heroes_total(heroes)
+        self.most = most_to_save(dice, total(self.locked), ability)
+        self.least = least_to_save(self.most, ability)
+
+    def allow(self, kept_zorro: i64, kept_heroes: i64) -> bool:
+        """Of dice that do lie there and are not stolen."""
+        if self.locked and not contains(kept_zorro, self.locked):
             return False
-    elif contains_heroes(heroes, kept_heroes):
-        dice += heroes_total(heroes)
-        saved += heroes_total(kept_heroes)
-    else:
+        saved = total(kept_zorro)
+        if self.frozen:
+            if kept_heroes != self.heroes:
+                return False
+        elif kept_heroes:
+            saved += heroes_total(kept_heroes)
+        return self.least <= saved <= self.most
+
+
+def keep_allowed(zorro: i64, heroes: i64, kept_zorro: i64, kept_heroes: i64, ability: Ability) -> bool:
+    """Whether these dice may be saved from those on the table."""
+    left = zorro - faces_in(zorro, ability.steals)
+    if not contains(left, kept_zorro) or not contains_heroes(heroes, kept_heroes):
         return False
-    most = most_to_save(dice, total(locked), ability)
-    return least_to_save(most, ability) <= saved <= most
+    return SaveLimits(zorro, heroes, ability).allow(kept_zorro, kept_heroes)
 
 
 def most_to_save(dice: i64, locked: i64, ability: Ability) -> i64:
@@ -209,15 +222,14 @@ def least_to_save(most: i64, ability: Ability) -> i64:
     return most if ability.least_saved > most else ability.least_saved
 
 
-def hand_allowed(zorro: i64, handed: i64, helper: Kit, helper_dice: i64) -> bool:
-    """Whether these Zorro dice may be handed over for the 4th ROLL (Z12).
+def least_to_hand(zorro: i64, helper: Kit, helper_dice: i64) -> i64:
+    """How many Zorro dice must be handed over for the 4th ROLL (Z12), at the least.
 
     The helper rolls them together with ``helper_dice`` Hero dice. Zorro dice that only the active player's Equipment
     brought to the table (ZR3) are put away out of those handed over, and a ROLL rolls at least one die.
     """
     surplus = surplus_dice(zorro, helper)
-    rolled = total(handed) - surplus
-    return contains(zorro, handed) and rolled >= 0 and rolled + helper_dice > 0
+    return surplus if helper_dice > 0 else surplus + 1
 
 
 def surplus_dice(zorro: i64, helper: Kit) -> i64:

@@ -122,15 +122,22 @@ def handed_zorro(number: i64) -> i64:
     return ZORRO_FACES[number - HAND_DICE]
 
 
-def list_parts(faces: i64, first: int, numbers: list[int]) -> None:
-    """Append first + rank for every way to pick some of these dice, in sorted order."""
-    pick(faces, 0, 0, first, numbers)
+# The keeps of a handful of Zorro dice without Hero dice, worked out once: there are few handfuls, and a list of legal
+# actions then only points at numbers that exist already.
+KEEPS_OF: Final[dict[int, list[object]]] = {}
 
 
-def pick(faces: i64, symbol: i64, used: i64, number: i64, numbers: list[int]) -> None:
-    # Symbols that no die shows add nothing to a rank: go straight to the next that is there.
-    while symbol < 6 and (faces >> (symbol << 2)) & 15 == 0:
-        symbol += 1
+def keeps_of(faces: i64) -> list[object]:
+    """The numbers of all ways to save some of these dice, none and all included, sorted. Not to be changed."""
+    found = KEEPS_OF.get(faces)
+    if found is None:
+        found = []
+        pick(faces, 0, 0, KEEP_DICE, found)
+        KEEPS_OF[faces] = found
+    return found
+
+
+def pick(faces: i64, symbol: i64, used: i64, number: i64, numbers: list[object]) -> None:
     if symbol == 6:
         numbers.append(number)
         return

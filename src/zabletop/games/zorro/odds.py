@@ -16,6 +16,8 @@ from zabletop.games.zorro.odds_choice import SAME, Choice, best_equipment, best_
 from zabletop.games.zorro.odds_goals import Goal, NeedGoal
 from zabletop.games.zorro.odds_sheet import Help, Sheet, sheet_for
 
+__all__ = ["Choice", "Plan", "forget_plans", "plan_for"]
+
 MOST_PLANS: Final = 4096
 MOST_SHEETS: Final = 48  # a worked-out sheet may hold megabytes; a plan without one only remembers its chance
 
@@ -123,7 +125,7 @@ class Plan:
             keep = best_keep(sheet, sheet.layers[rolls_left - 1][sets_left], worth, zorro, heroes)
             if keep is not None:
                 return keep
-        ends = sheet.ends(rolls_left, sets_left) if sheet.stage.rerolls_all else sheet.met
+        ends = sheet.without_equipment(rolls_left, sets_left) if sheet.stage.rerolls_all else sheet.met
         tables = sheet.layers[rolls_left]
         return best_equipment(sheet.stage, tables, sets_left, ends, worth, zorro, heroes, sheet.lost(zorro))
 

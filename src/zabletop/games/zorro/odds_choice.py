@@ -42,19 +42,8 @@ def best_keep(sheet: Sheet, values: vec[float], worth: float, zorro: i64, heroes
     if found < 0:
         return None
     throw = sheet.stage.throw
-    kept = chosen_zorro(sheet.stage, left, throw.zorro.handfuls[found % throw.width])
+    kept = sheet.stage.classes.pick(left, throw.zorro.handfuls[found % throw.width])
     return Choice("keep", values[found], kept, chosen_heroes(sheet, left, heroes, kept, found // throw.width))
-
-
-def chosen_zorro(stage: Stage, zorro: i64, handful: i64) -> i64:
-    """From how many dice of each class to symbols; equal ones are taken in their canonical order."""
-    chosen: i64 = 0
-    for symbol in range(i64(6)):
-        cls = stage.classes.class_of[symbol]
-        dice: i64 = min(count(zorro, symbol), (handful >> (4 * cls)) & 15)
-        handful -= dice << (4 * cls)
-        chosen += dice << (symbol << 2)
-    return chosen
 
 
 def chosen_heroes(sheet: Sheet, left: i64, heroes: i64, kept: i64, hero: i64) -> i64:
@@ -91,7 +80,7 @@ def best_equipment(
 ) -> Choice:
     """The free re-roll or the turn of a die that is worth so much.
 
-    ``tables``: values by turns left. ``ends``: what it is worth to stop.
+    ``tables``: values by turns left. ``ends``: what it is worth to use none.
     """
     if stage.rerolls_all:
         rerolled = reroll_towards(stage, ends, worth, zorro, heroes, lost)
@@ -128,7 +117,7 @@ def best_reroll(stage: Stage, values: vec[float], worth: float, zorro: i64, hero
 
 
 def reroll_towards(stage: Stage, ends: vec[float], worth: float, zorro: i64, heroes: i64, lost: i64) -> Choice | None:
-    """Where every symbol can be re-rolled, all tables are worth the same: go for the nearest one at which to stop."""
+    """Where every symbol can be re-rolled, all tables are worth the same: go for the nearest that will do."""
     space = stage.throw.zorro
     row = stage.slots.place(heroes) * stage.throw.width
     handful = space.handfuls[stage.zorro_place(zorro, lost)]
@@ -141,7 +130,7 @@ def reroll_towards(stage: Stage, ends: vec[float], worth: float, zorro: i64, her
                 nearest, least_away = place, dice
     if nearest < 0:
         return None
-    rolled = chosen_zorro(stage, zorro, surplus(handful, space.handfuls[nearest], space.classes))
+    rolled = stage.classes.pick(zorro, surplus(handful, space.handfuls[nearest], space.classes))
     for symbol in range(i64(6)):
         if count(rolled, symbol) > 0:
             return Choice("reroll", worth, count(rolled, symbol) << (symbol << 2))
@@ -193,7 +182,7 @@ def best_hand(sheet: Sheet, help: Help, group: i64, turns: i64, zorro: i64) -> C
     if best <= SAME:
         return Choice("stop", 0.0)
     left = seek_leave(help, help.values[group][turns], stage.throw.zorro, best - SAME, place, 0)
-    stay = chosen_zorro(stage, zorro, stage.throw.zorro.handfuls[left])
+    stay = stage.classes.pick(zorro, stage.throw.zorro.handfuls[left])
     return Choice("hand", help.values[group][turns][left], zorro - stay)
 
 

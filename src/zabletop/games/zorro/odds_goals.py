@@ -14,6 +14,8 @@ from zabletop.games.zorro.odds_space import NOWHERE, HeroSpace, hero_space
 NO_PART: Final = 0
 ANY_PART: Final = 1
 OWN_PART: Final = 2  # + symbol
+NO_CAP: Final = 15
+NO_SYMBOL: Final = -1
 HERO_CHANCES: Final = (4 / 6, 1 / 6, 1 / 6)  # own, thrust, taunt (Z3)
 
 
@@ -35,7 +37,10 @@ class Goal:
 
     def enough(self, symbol: i64) -> i64:
         """More Hero dice of this symbol than this are no better."""
-        return 15
+        return NO_CAP
+
+    def enough_on_zorro(self, symbol: i64) -> i64:
+        return NO_CAP
 
     def useful(self, heroes: i64) -> i64:
         """Only what matters of the symbols on Hero dice."""
@@ -74,7 +79,14 @@ class NeedGoal(Goal):
         return OWN_PART + symbol if count(self.need, symbol) > sure else NO_PART
 
     def enough(self, symbol: i64) -> i64:
-        return 15 if has(self.kit.wild, symbol) else count(self.need, symbol)
+        return NO_CAP if has(self.kit.wild, symbol) else count(self.need, symbol)
+
+    def enough_on_zorro(self, symbol: i64) -> i64:
+        """What is needed beyond the free symbols; a doubled die is worth one more, but at least one die it takes."""
+        if has(self.kit.wild, symbol):
+            return NO_CAP
+        short = count(self.need, symbol) - count(self.kit.free, symbol)
+        return short - 1 if has(self.kit.double, symbol) and short > 1 else short
 
 
 class DuelGoal(Goal):
@@ -96,25 +108,43 @@ class DuelGoal(Goal):
 
 
 class ZorroClasses:
-    """Which symbols of a Zorro die are told apart: those that count for a goal, and how the others can be handled."""
+    """Which symbols of a Zorro die are told apart: by the part that they play, and how they can be handled.
+
+    Dice beyond what a requirement can use are as good as dice that count for nothing; such a class has a cap, and
+    the dice above it spill over into the class of equally handled dice that play no part. First come the classes
+    without a cap, then those with one, sorted, so that like requirements share a space; lost dice are the last class.
+    """
 
     def __init__(self, goals: list[Goal], ability: Ability) -> None:
         names: list[int] = []
-        class_of: list[i64] = []
-        symbols: list[i64] = []
-        sides: list[int] = []
+        capped: list[tuple[int, int, i64]] = []  # the class to spill into, the cap, the symbol
+        class_of: list[i64] = [NOWHERE] * 6
         for symbol in range(i64(6)):
-            name = class_name(symbol, goals, ability)
-            if name not in names:
-                names.append(name)
-                symbols.append(symbol)
-                sides.append(0)
-            place = names.index(name)
-            class_of.append(place)
-            sides[place] += 1
-        self.falling: i64 = len(names)
-        self.lost: i64 = self.falling if ability.steals != 0 else NOWHERE
-        self.classes: i64 = self.falling + (1 if ability.steals != 0 else 0)
+            if cap_of(symbol, goals) == NO_CAP:
+                class_of[symbol] = place_of(names, class_name(symbol, goals, ability, True))
+        for symbol in range(i64(6)):
+            cap = cap_of(symbol, goals)
+            if cap != NO_CAP:
+                capped.append((place_of(names, class_name(symbol, goals, ability, False)), int(cap), symbol))
+        capped.sort()
+        open_classes = len(names)
+        self.caps: list[int] = [NO_CAP] * open_classes
+        self.spills: list[int] = list(range(open_classes))
+        for spill, cap, symbol in capped:
+            class_of[symbol] = len(self.caps)
+            self.caps.append(cap)
+            self.spills.append(spill)
+        self.falling: i64 = len(self.caps)
+        self.lost: i64 = NOWHERE
+        if ability.steals != 0:
+            self.lost = self.falling
+            self.caps.append(NO_CAP)
+            self.spills.append(self.lost)
+        symbols: list[i64] = [NO_SYMBOL] * self.falling
+        sides = [0] * self.falling
+        for symbol in range(i64(6)):
+            symbols[class_of[symbol]] = symbol
+            sides[class_of[symbol]] += 1
         self.class_of = vec[i64](class_of)
         self.symbols = vec[i64](symbols)  # one symbol that stands for the class
         self.chances = vec[float]([number / 6 for number in sides])
@@ -125,23 +155,58 @@ class ZorroClasses:
         mask: i64 = 0
         for symbol in range(i64(6)):
             if has(symbols, symbol):
-                mask |= unit << self.class_of[symbol]
+                cls = self.class_of[symbol]
+                mask |= unit << cls
+                mask |= unit << i64(self.spills[cls])
         return mask
 
     def faces(self, handful: i64) -> i64:
-        """Dice of these classes as symbols; lost dice show nothing."""
+        """Dice of these classes as symbols; dice that play no part may show nothing."""
         faces: i64 = 0
         for cls in range(self.falling):
-            faces += ((handful >> (4 * cls)) & 15) << (self.symbols[cls] << 2)
+            symbol = self.symbols[cls]
+            if symbol >= 0:
+                faces += ((handful >> (4 * cls)) & 15) << (symbol << 2)
         return faces
 
+    def pick(self, zorro: i64, handful: i64) -> i64:
+        """So many dice of each class out of real dice; equal ones are taken in their canonical order."""
+        picked: i64 = 0
+        for symbol in range(i64(6)):
+            cls = self.class_of[symbol]
+            spill: i64 = self.spills[cls]
+            shown = count(zorro, symbol)
+            within: i64 = min(shown, i64(self.caps[cls]))
+            dice: i64 = min(within, (handful >> (4 * cls)) & 15)
+            handful -= dice << (4 * cls)
+            more: i64 = min(shown - within, (handful >> (4 * spill)) & 15)
+            handful -= more << (4 * spill)
+            picked += (dice + more) << (symbol << 2)
+        return picked
 
-def class_name(symbol: i64, goals: list[Goal], ability: Ability) -> int:
+
+def place_of(names: list[int], name: int) -> int:
+    if name not in names:
+        names.append(name)
+    return names.index(name)
+
+
+def class_name(symbol: i64, goals: list[Goal], ability: Ability, counts: bool) -> int:
     """The same for two symbols only if nobody can gain from telling them apart."""
     name: i64 = 2 * ((ability.locks >> symbol) & 1) + ((ability.steals >> symbol) & 1)
     for goal in goals:
-        name = 32 * name + 2 * goal.part_on_zorro(symbol) + ((goal.kit.rerolls >> symbol) & 1)
+        part: i64 = goal.part_on_zorro(symbol) if counts else NO_PART
+        name = 32 * name + 2 * part + ((goal.kit.rerolls >> symbol) & 1)
     return int(name)
+
+
+def cap_of(symbol: i64, goals: list[Goal]) -> i64:
+    """How many Zorro dice of this symbol any goal can use. Symbols that play no part, or any, are not capped."""
+    cap: i64 = 0
+    for goal in goals:
+        if goal.part_on_zorro(symbol) != NO_PART:
+            cap = max(cap, goal.enough_on_zorro(symbol))
+    return NO_CAP if cap == 0 else cap
 
 
 class HeroSlots:

@@ -238,11 +238,14 @@ def settle_group(
             if before < 0 or not (mask >> cls) & 1:
                 continue
             expected = 0.0
+            moving = 0.0  # the chance that anything changes; else roll again
             for other in range(falling):
-                if other != cls:
-                    expected += chances[other] * values[row + up[before * classes + other]]
-            expected /= 1.0 - chances[cls]  # the same class once more: roll again
-            if expected > value:
+                after = up[before * classes + other]
+                if after != place:
+                    expected += chances[other] * values[row + after]
+                    moving += chances[other]
+            if moving > 0.0 and expected > value * moving:
+                expected /= moving
                 change = max(change, expected - value)
                 value = expected
                 values[row + place] = value

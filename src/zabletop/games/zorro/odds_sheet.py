@@ -22,7 +22,7 @@ class Stage:
         self.dice = dice
         self.classes = classes
         self.slots = slots
-        space = zorro_space(classes.classes, dice)
+        space = zorro_space(dice, classes.caps, classes.spills)
         self.throw = Throw(space, classes.chances, classes.falling, slots.space)
         self.rerolls = classes.mask(goal.kit.rerolls)
         self.rerolls_all = goal.kit.rerolls == EVERY_SYMBOL
@@ -165,12 +165,17 @@ class Sheet:
         return self.layers[-1][-1][0]
 
     def layer(self, left: i64, turns: i64) -> vec[float]:
+        values = self.without_equipment(left, turns)
+        self.stage.finish(values, self.layers[left][turns - 1] if turns > 0 else None)
+        return values
+
+    def without_equipment(self, left: i64, turns: i64) -> vec[float]:
+        """What it is worth to stop or to roll on with these very dice."""
         values = self.stage.throw.blank()
         if left == 0:
             self.take_ends(values, turns)
         else:
             self.take_keeps(values, self.layers[left - 1][turns])
-        self.stage.finish(values, self.layers[left][turns - 1] if turns > 0 else None)
         return values
 
     def take_ends(self, values: vec[float], turns: i64) -> None:
@@ -188,14 +193,6 @@ class Sheet:
             hands = help.best[help.groups[help.stage.goal.useful(shown)]][help.turns(turns)]
             for place in range(first, throw.zorro.size):
                 values[row + place] = 1.0 if self.met[row + place] > 0.0 else hands[place]
-
-    def ends(self, left: i64, turns: i64) -> vec[float]:
-        """What it is worth to stop."""
-        if left > 0 or self.help is None:
-            return self.met
-        values = self.stage.throw.blank()
-        self.take_ends(values, turns)
-        return values
 
     def take_keeps(self, values: vec[float], rolled: vec[float]) -> None:
         """Met, or the best keep: ``rolled`` holds what a ROLL brings."""

@@ -16,11 +16,15 @@ NOWHERE: Final = -1
 
 
 class ZorroSpace:
-    """Handfuls of up to ``dice`` Zorro dice over ``classes`` classes. The first places do not depend on ``dice``."""
+    """Handfuls of up to ``dice`` Zorro dice. The first places do not depend on ``dice``.
 
-    def __init__(self, classes: i64, dice: i64) -> None:
-        self.classes = classes
+    ``caps``: how many dice of each class are told apart. A die too many is like one of the class ``spills``.
+    """
+
+    def __init__(self, dice: i64, caps: list[int], spills: list[int]) -> None:
         self.dice = dice
+        classes = len(caps)
+        self.classes: i64 = classes
         handfuls: list[int] = [0]  # how many dice of each class, 4 bits a class
         places: dict[int, int] = {0: 0}
         starts = [0]
@@ -30,10 +34,11 @@ class ZorroSpace:
             starts.append(end)
             for place in range(start, end):
                 for added in range(last[place], classes):
-                    bigger = handfuls[place] + (1 << (4 * added))
-                    places[bigger] = len(handfuls)
-                    handfuls.append(bigger)
-                    last.append(added)
+                    if (handfuls[place] >> (4 * added)) & 15 < caps[added]:
+                        bigger = handfuls[place] + (1 << (4 * added))
+                        places[bigger] = len(handfuls)
+                        handfuls.append(bigger)
+                        last.append(added)
         self.size: i64 = len(handfuls)
         self.full: i64 = starts[-1]  # from here on every die is there
         starts.append(len(handfuls))
@@ -45,11 +50,11 @@ class ZorroSpace:
         for handful in handfuls:
             held = 0
             for shown in range(classes):
-                one_die = 1 << (4 * shown)
                 number = (handful >> (4 * shown)) & 15
                 held += number
-                up.append(places.get(handful + one_die, NOWHERE))
-                down.append(places[handful - one_die] if number else NOWHERE)
+                grown = shown if number < caps[shown] else spills[shown]
+                up.append(places.get(handful + (1 << (4 * grown)), NOWHERE))
+                down.append(places[handful - (1 << (4 * shown))] if number else NOWHERE)
             sizes.append(held)
         self.up = vec[i64](up)
         self.down = vec[i64](down)
@@ -164,16 +169,18 @@ def hero_handfuls(dice: list[int], locations: list[int]) -> list[int]:
     return handfuls
 
 
-ZORRO_SPACES: Final[dict[tuple[int, int], ZorroSpace]] = {}
+ZORRO_SPACES: Final[dict[tuple[object, ...], ZorroSpace]] = {}
 HERO_SPACES: Final[dict[tuple[object, ...], HeroSpace]] = {}
-MOST_HERO_SPACES: Final = 500
+MOST_SPACES: Final = 500
 
 
-def zorro_space(classes: i64, dice: i64) -> ZorroSpace:
-    key = (int(classes), int(dice))
+def zorro_space(dice: i64, caps: list[int], spills: list[int]) -> ZorroSpace:
+    key: tuple[object, ...] = (int(dice), tuple(caps), tuple(spills))
     space = ZORRO_SPACES.get(key)
     if space is None:
-        space = ZorroSpace(classes, dice)
+        if len(ZORRO_SPACES) >= MOST_SPACES:
+            ZORRO_SPACES.clear()
+        space = ZorroSpace(dice, caps, spills)
         ZORRO_SPACES[key] = space
     return space
 
@@ -182,7 +189,7 @@ def hero_space(dice: list[int], chances: list[list[float]]) -> HeroSpace:
     key: tuple[object, ...] = (tuple(dice), tuple([tuple(faces) for faces in chances]))
     space = HERO_SPACES.get(key)
     if space is None:
-        if len(HERO_SPACES) >= MOST_HERO_SPACES:
+        if len(HERO_SPACES) >= MOST_SPACES:
             HERO_SPACES.clear()
         space = HeroSpace(dice, chances)
         HERO_SPACES[key] = space

@@ -128,7 +128,7 @@ class ZorroRules(Rules):
 
     def actions(self, state: State, seat: int) -> list[int]:
         table = cast(ZorroState, state)
-        if seat not in self.deciders(table):
+        if not choices.owes(self.edition, table, seat):
             return []
         return choices.actions(self.edition, self.cards, self.players, table)
 

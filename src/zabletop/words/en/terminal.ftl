@@ -18,6 +18,7 @@ terminal-empty = Nothing was typed, and nothing has happened. Type a number of t
 terminal-bad-number = There is no choice { $number }: the list goes from 1 to { $last }.
 terminal-not-understood = “{ $typed }” means nothing here. Type a number of the list, or “{ $help }”.
 terminal-dice-hint = Or name the dice: “{ $example }”, by number “{ $numbers }”. “{ $odds }” tells the chances.
+terminal-other-hint = Or type something else, for example: “{ $example }”. “{ $odds }” tells the chances.
 terminal-after = Press Enter to leave; “{ $save }” keeps the record of this match, “{ $quit }” leaves too.
 terminal-saved = Saved in { $file }.
 terminal-go-on = To go on: { $command }
@@ -51,7 +52,7 @@ terminal-help-quit = { $command }: save and leave
 ## The table
 
 terminal-table = The table: { $edition }, turn { $turn }, active player: { $player }
-terminal-table-place = { $feat }. Equipment below: { $gear }
+terminal-table-place = { $feat }. Below: { $gear }
 terminal-table-scoundrel = Scoundrel out: { $card }
 terminal-table-decks = Cards in the decks: { $feats } Feats, { $commons } Common, { $premiums } Premium.
 terminal-player = { $player }: { $has }
@@ -71,8 +72,9 @@ terminal-has-nothing = nothing yet
 ## An attempt
 
 terminal-target = { $card } asks for { $needs }.
-terminal-target-duel = Duel, round { $round }: as many as you can of { $symbol }.
-terminal-ability = Ability: { $text }
+terminal-target-duel = Duel, round { $round }. What counts is { $symbol }.
+terminal-duel-counts = Counts so far: { $counts }.
+terminal-ability = Ability: “{ $text }”
 terminal-dice = Dice: { $dice }.
 terminal-die = { $number } { $die }
 terminal-helper-dice = Hero dice of the helper: { $dice }.
@@ -92,6 +94,7 @@ terminal-rolls-left = { $count ->
 ## Chances
 
 terminal-odds-target = Chance of success alone, under perfect play:
+terminal-odds-duel = Chance of winning the duel after each choice, if all play perfectly:
 terminal-odds-attempt = Chance of success after each choice, under perfect play:
 terminal-odds-line = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }: { $action }
 terminal-odds-more = { $count ->
@@ -104,3 +107,12 @@ terminal-no-odds = There is no chance of success to work out here.
 
 terminal-rule = { $rule } { $title }
 terminal-unknown-rule = There is no rule “{ $rule }”: there are Z1 to Z35, and our rulings ZR1 to ZR19.
+
+## Watching a record
+
+terminal-watch = { $game }, { $edition }, { $players } players
+terminal-watch-how = Enter: the next turn; e: the next event; b: a turn back; a number: to that turn; q: leave.
+terminal-watch-prompt = [turn { $turn } of { $turns }]
+terminal-watch-anyway = It cannot be played again here, but what was written down can be watched:
+terminal-watch-unfinished = Here the record ends: the match is not over.
+terminal-bad-turn = There is no turn { $turn }: they go from 1 to { $last }.

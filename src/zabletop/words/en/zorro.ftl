@@ -19,27 +19,27 @@ zorro-symbol-grab = grab
 zorro-symbol-thrust = thrust
 zorro-symbol-taunt = taunt
 zorro-symbols-charm = { $count ->
-    [one] { $count } charm
+    [one] charm
    *[other] { $count } charms
  }
 zorro-symbols-leap = { $count ->
-    [one] { $count } leap
+    [one] leap
    *[other] { $count } leaps
  }
 zorro-symbols-dash = { $count ->
-    [one] { $count } dash
+    [one] dash
    *[other] { $count } dashes
  }
 zorro-symbols-grab = { $count ->
-    [one] { $count } grab
+    [one] grab
    *[other] { $count } grabs
  }
 zorro-symbols-thrust = { $count ->
-    [one] { $count } thrust
+    [one] thrust
    *[other] { $count } thrusts
  }
 zorro-symbols-taunt = { $count ->
-    [one] { $count } taunt
+    [one] taunt
    *[other] { $count } taunts
  }
 zorro-no-dice = nothing
@@ -60,7 +60,7 @@ zorro-does-free = free { $symbol }
 zorro-does-reroll = re-rolls { $symbol }
 zorro-card-feat = { $card } ({ $location }): { $needs }
 zorro-card-gear = { $card } ({ $does })
-zorro-card-foe = { $card } ({ $location }): { $needs }. { $does }
+zorro-card-foe = { $card } ({ $location }): { $needs }. “{ $does }”
 zorro-no-gear = none
 
 ## What players type. The first word is the one we show; the others are understood as well.
@@ -87,8 +87,8 @@ zorro-typed-none = none nothing
 
 ## What can be done
 
-zorro-action-travel = Travel to { $card } ({ $location }): { $needs }. Equipment below: { $gear }
-zorro-action-fight = Fight { $card } ({ $location }): { $needs }. { $does }
+zorro-action-travel = { $card } ({ $location }): { $needs }. Below: { $gear }
+zorro-action-fight = Fight { $card } ({ $location }): { $needs }. “{ $does }”
 zorro-action-ask = Ask { $player } for help
 zorro-action-accept = Accept the help of { $player }
 zorro-action-offer = Offer your help
@@ -125,7 +125,11 @@ zorro-prompt-ask = Whom do you ask for help with { $card }?
 zorro-prompt-answer = { $active } asks for your help with { $card }. Do you help?
 zorro-prompt-offer = { $active } attempts { $card }. Do you offer your help?
 zorro-prompt-accept = Whose help do you accept for { $card }?
-zorro-prompt-attempt = Which dice do you save?
+zorro-prompt-attempt = { $case ->
+    [met] Do you stop, or roll on?
+    [last] The last ROLL lies there. What do you do?
+   *[short] Which dice do you save?
+ }
 zorro-prompt-hand = The requirement is not met. Which dice go into the fourth ROLL?
 zorro-prompt-fourth = The fourth ROLL lies there. What do you do?
 zorro-prompt-take = Which Equipment do you take?
@@ -148,9 +152,12 @@ zorro-event-travel = { $you ->
     [true] You travel to place { $place }: { $card } ({ $location }): { $needs }.
    *[other] { $player } travels to place { $place }: { $card } ({ $location }): { $needs }.
  }
-zorro-event-asks = { $you ->
-    [true] You ask for the help of { $others }.
-   *[other] { $player } asks for the help of { $others }.
+zorro-event-asks = { $whom ->
+    [you] { $player } asks for your help.
+   *[others] { $you ->
+        [true] You ask for the help of { $others }.
+       *[other] { $player } asks for the help of { $others }.
+     }
  }
 zorro-event-declines = { $you ->
     [true] You do not help.
@@ -160,17 +167,20 @@ zorro-event-offers = { $count ->
     [0] Nobody offers help.
    *[other] Help is offered by { $others }.
  }
-zorro-event-joins = { $you ->
-    [true] You are helped by { $others }.
-   *[other] { $player } is helped by { $others }.
+zorro-event-joins = { $whom ->
+    [you] You help { $player }.
+   *[others] { $you ->
+        [true] { $others } helps you.
+       *[other] { $others } helps { $player }.
+     }
  }
 zorro-event-alone = { $you ->
     [true] You go alone.
    *[other] { $player } goes alone.
  }
 zorro-event-fights = { $you ->
-    [true] You face { $card } ({ $location }): { $needs }. { $does }
-   *[other] { $player } faces { $card } ({ $location }): { $needs }. { $does }
+    [true] You face { $card } ({ $location }).
+   *[other] { $player } faces { $card } ({ $location }).
  }
 zorro-event-rolls = { $you ->
     [true] You roll: { $dice }.
@@ -235,13 +245,13 @@ zorro-event-discards = { $you ->
     [true] You give up { $card }.
    *[other] { $player } gives up { $card }.
  }
-zorro-event-scoundrel-out = A Scoundrel comes out at the { $location }: { $card }!
+zorro-event-scoundrel-out = A Scoundrel comes out at the { $location }: { $card }! It asks for { $needs }. “{ $does }”
 zorro-event-beats = { $you ->
     [true] You have beaten { $card }.
    *[other] { $player } has beaten { $card }.
  }
 zorro-event-scoundrel-leaves = { $card } leaves.
-zorro-event-villain-out = A Villain comes out at the { $location }: { $card }! The Final Battle begins: one attempt each.
+zorro-event-villain-out = A Villain comes out at the { $location }: { $card }! It asks for { $needs }. “{ $does }” The Final Battle begins: one attempt each.
 zorro-event-stands = { $you ->
     [true] You have beaten { $card }: your token stands.
    *[other] { $player } has beaten { $card }: the token of { $player } stands.
@@ -250,7 +260,7 @@ zorro-event-falls = { $you ->
     [true] { $card } has beaten you: your token falls.
    *[other] { $card } has beaten { $player }, whose token falls.
  }
-zorro-event-duel = A duel: { $others }. The most of { $symbol } wins.
+zorro-event-duel = A duel: { $others }. What counts is { $symbol }; the most wins.
 zorro-event-duel-turn = { $you ->
     [true] You duel: gather { $symbol }.
    *[other] { $player } duels.

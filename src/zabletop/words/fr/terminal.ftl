@@ -18,6 +18,7 @@ terminal-empty = Rien n’a été tapé, et rien ne s’est passé. Tapez un num
 terminal-bad-number = Il n’y a pas de choix { $number } : la liste va de 1 à { $last }.
 terminal-not-understood = « { $typed } » ne veut rien dire ici. Tapez un numéro de la liste, ou « { $help } ».
 terminal-dice-hint = Ou nommez les dés : « { $example } », par numéro « { $numbers } ». « { $odds } » donne les probabilités.
+terminal-other-hint = Ou tapez autre chose, par exemple : « { $example } ». « { $odds } » donne les probabilités.
 terminal-after = Entrée pour partir ; « { $save } » garde l’enregistrement de la partie, « { $quit } » part aussi.
 terminal-saved = Enregistré dans { $file }.
 terminal-go-on = Pour continuer : { $command }
@@ -51,7 +52,7 @@ terminal-help-quit = { $command } : enregistrer et partir
 ## The table
 
 terminal-table = La table : { $edition }, tour { $turn }, au tour de : { $player }
-terminal-table-place = { $feat }. Équipement dessous : { $gear }
+terminal-table-place = { $feat }. Dessous : { $gear }
 terminal-table-scoundrel = Crapule présente : { $card }
 terminal-table-decks = Cartes dans les paquets : { $feats } Prouesses, { $commons } Communs, { $premiums } Rares.
 terminal-player = { $player } : { $has }
@@ -70,17 +71,18 @@ terminal-has-nothing = rien pour l’instant
 
 ## An attempt
 
-terminal-target = { $card } demande { $needs }.
-terminal-target-duel = Duel, manche { $round } : réunissez le plus possible de ce symbole : { $symbol }.
-terminal-ability = Capacité : { $text }
+terminal-target = { $card } demande : { $needs }.
+terminal-target-duel = Duel, manche { $round }. On compte le symbole { $symbol }.
+terminal-duel-counts = Totaux jusqu’ici : { $counts }.
+terminal-ability = Capacité : « { $text } »
 terminal-dice = Dés : { $dice }.
 terminal-die = { $number } { $die }
 terminal-helper-dice = Dés Héros de l’allié : { $dice }.
 terminal-met = Les prérequis sont remplis.
-terminal-missing = Il manque { $symbols }.
+terminal-missing = Il manque : { $symbols }.
 terminal-missing-some = { $count ->
-    [one] Il manque un symbole, parmi { $symbols }.
-   *[other] Il manque { $count } symboles, parmi { $symbols }.
+    [one] Il manque un symbole, parmi : { $symbols }.
+   *[other] Il manque { $count } symboles, parmi : { $symbols }.
  }
 terminal-kit = Équipement en jeu : { $gear }.
 terminal-rolls-left = { $count ->
@@ -92,6 +94,7 @@ terminal-rolls-left = { $count ->
 ## Chances
 
 terminal-odds-target = Probabilité de réussir sans aide, en jouant parfaitement :
+terminal-odds-duel = Probabilité de gagner le duel après chaque choix, si tous jouent parfaitement :
 terminal-odds-attempt = Probabilité de réussir après chaque choix, en jouant parfaitement :
 terminal-odds-line = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } : { $action }
 terminal-odds-more = { $count ->
@@ -104,3 +107,12 @@ terminal-no-odds = Il n’y a ici aucune probabilité de réussite à calculer.
 
 terminal-rule = { $rule } { $title }
 terminal-unknown-rule = Il n’y a pas de règle « { $rule } » : il y a Z1 à Z35, et nos arbitrages ZR1 à ZR19.
+
+## Watching a record
+
+terminal-watch = { $game } : { $edition }, { $players } joueurs
+terminal-watch-how = Entrée : le tour suivant ; e : l’événement suivant ; b : un tour en arrière ; un nombre : aller à ce tour ; q : partir.
+terminal-watch-prompt = [tour { $turn } sur { $turns }]
+terminal-watch-anyway = Impossible de la rejouer ici, mais on peut regarder ce qui a été noté :
+terminal-watch-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
+terminal-bad-turn = Il n’y a pas de tour { $turn } : ils vont de 1 à { $last }.

@@ -20,27 +20,27 @@ zorro-symbol-grab = prise
 zorro-symbol-thrust = estoc
 zorro-symbol-taunt = provocation
 zorro-symbols-charm = { $count ->
-    [one] { $count } charme
+    [one] charme
    *[other] { $count } charmes
  }
 zorro-symbols-leap = { $count ->
-    [one] { $count } saut
+    [one] saut
    *[other] { $count } sauts
  }
 zorro-symbols-dash = { $count ->
-    [one] { $count } course
+    [one] course
    *[other] { $count } courses
  }
 zorro-symbols-grab = { $count ->
-    [one] { $count } prise
+    [one] prise
    *[other] { $count } prises
  }
 zorro-symbols-thrust = { $count ->
-    [one] { $count } estoc
+    [one] estoc
    *[other] { $count } estocs
  }
 zorro-symbols-taunt = { $count ->
-    [one] { $count } provocation
+    [one] provocation
    *[other] { $count } provocations
  }
 zorro-no-dice = rien
@@ -61,7 +61,7 @@ zorro-does-free = symbole gratuit : { $symbol }
 zorro-does-reroll = relance { $symbol }
 zorro-card-feat = { $card } ({ $location }) : { $needs }
 zorro-card-gear = { $card } ({ $does })
-zorro-card-foe = { $card } ({ $location }) : { $needs }. { $does }
+zorro-card-foe = { $card } ({ $location }) : { $needs }. « { $does } »
 zorro-no-gear = aucun
 
 ## What players type. The first word is the one we show; the others are understood as well.
@@ -88,8 +88,8 @@ zorro-typed-none = rien aucun
 
 ## What can be done
 
-zorro-action-travel = Aller à { $card } ({ $location }) : { $needs }. Équipement dessous : { $gear }
-zorro-action-fight = Affronter { $card } ({ $location }) : { $needs }. { $does }
+zorro-action-travel = { $card } ({ $location }) : { $needs }. Dessous : { $gear }
+zorro-action-fight = Affronter { $card } ({ $location }) : { $needs }. « { $does } »
 zorro-action-ask = Demander l’aide de { $player }
 zorro-action-accept = Accepter l’aide de { $player }
 zorro-action-offer = Proposer votre aide
@@ -99,7 +99,7 @@ zorro-action-decline = Ne pas aider
 zorro-action-alone = Y aller sans aide
 zorro-action-keep = { $count ->
     [0] Ne rien garder et relancer tous les dés
-   *[other] Garder { $dice }, et relancer le reste
+   *[other] Garder : { $dice } ; relancer le reste
  }
 zorro-action-stop = { $case ->
     [met] Arrêter : les prérequis sont remplis
@@ -113,7 +113,7 @@ zorro-action-reroll = Équipement : relancer { $dice }
 zorro-action-set = Équipement : tourner un dé de { $symbol } à { $becomes }
 zorro-action-hand = { $count ->
     [0] Quatrième LANCER : seulement les Dés Héros de l’allié
-   *[other] Quatrième LANCER : l’allié lance { $dice }
+   *[other] Quatrième LANCER : l’allié lance : { $dice }
  }
 zorro-action-take = Prendre la carte visible : { $card }
 zorro-action-draw = Piocher dans le paquet Commun
@@ -126,7 +126,11 @@ zorro-prompt-ask = À qui demandez-vous de l’aide pour { $card } ?
 zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Aidez-vous ?
 zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ?
 zorro-prompt-accept = De qui acceptez-vous l’aide pour { $card } ?
-zorro-prompt-attempt = Quels dés gardez-vous ?
+zorro-prompt-attempt = { $case ->
+    [met] Vous arrêtez-vous, ou relancez-vous ?
+    [last] Le dernier LANCER est tombé. Que faites-vous ?
+   *[short] Quels dés gardez-vous ?
+ }
 zorro-prompt-hand = Les prérequis ne sont pas remplis. Quels dés pour le quatrième LANCER ?
 zorro-prompt-fourth = Le quatrième LANCER est tombé. Que faites-vous ?
 zorro-prompt-take = Quel Équipement prenez-vous ?
@@ -149,9 +153,12 @@ zorro-event-travel = { $you ->
     [true] Vous allez à la place { $place } : { $card } ({ $location }) : { $needs }.
    *[other] { $player } va à la place { $place } : { $card } ({ $location }) : { $needs }.
  }
-zorro-event-asks = { $you ->
-    [true] Vous demandez l’aide de { $others }.
-   *[other] { $player } demande l’aide de { $others }.
+zorro-event-asks = { $whom ->
+    [you] { $player } demande votre aide.
+   *[others] { $you ->
+        [true] Vous demandez l’aide de { $others }.
+       *[other] { $player } demande l’aide de { $others }.
+     }
  }
 zorro-event-declines = { $you ->
     [true] Vous refusez d’aider.
@@ -161,17 +168,20 @@ zorro-event-offers = { $count ->
     [0] Personne ne propose son aide.
    *[other] Aide proposée par { $others }.
  }
-zorro-event-joins = { $you ->
-    [true] Vous avez l’aide de { $others }.
-   *[other] { $player } a l’aide de { $others }.
+zorro-event-joins = { $whom ->
+    [you] Vous aidez { $player }.
+   *[others] { $you ->
+        [true] { $others } vous aide.
+       *[other] { $others } aide { $player }.
+     }
  }
 zorro-event-alone = { $you ->
     [true] Vous y allez sans aide.
    *[other] { $player } y va sans aide.
  }
 zorro-event-fights = { $you ->
-    [true] Vous affrontez { $card } ({ $location }) : { $needs }. { $does }
-   *[other] { $player } affronte { $card } ({ $location }) : { $needs }. { $does }
+    [true] Vous affrontez { $card } ({ $location }).
+   *[other] { $player } affronte { $card } ({ $location }).
  }
 zorro-event-rolls = { $you ->
     [true] Vous lancez : { $dice }.
@@ -236,13 +246,13 @@ zorro-event-discards = { $you ->
     [true] Vous abandonnez { $card }.
    *[other] { $player } abandonne { $card }.
  }
-zorro-event-scoundrel-out = Une Crapule apparaît ({ $location }) : { $card } !
+zorro-event-scoundrel-out = Une Crapule apparaît ({ $location }) : { $card } ! Prérequis : { $needs }. « { $does } »
 zorro-event-beats = { $you ->
     [true] Vous avez battu { $card }.
    *[other] { $player } a battu { $card }.
  }
 zorro-event-scoundrel-leaves = { $card } s’en va.
-zorro-event-villain-out = Un Malfaiteur apparaît ({ $location }) : { $card } ! Le Combat Final commence : une tentative chacun.
+zorro-event-villain-out = Un Malfaiteur apparaît ({ $location }) : { $card } ! Prérequis : { $needs }. « { $does } » Le Combat Final commence : une tentative chacun.
 zorro-event-stands = { $you ->
     [true] Vous avez battu { $card } : votre jeton est debout.
    *[other] { $player } a battu { $card } : le jeton de { $player } est debout.
@@ -251,7 +261,7 @@ zorro-event-falls = { $you ->
     [true] { $card } l’emporte sur vous : votre jeton est couché.
    *[other] { $card } a battu { $player } : son jeton est couché.
  }
-zorro-event-duel = Un duel : { $others }. On compte le symbole { $symbol }.
+zorro-event-duel = Un duel : { $others }. On compte le symbole { $symbol } ; le plus grand total gagne.
 zorro-event-duel-turn = { $you ->
     [true] À vous de vous battre en duel : réunissez le symbole { $symbol }.
    *[other] { $player } se bat en duel.

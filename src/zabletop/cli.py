@@ -1,0 +1,206 @@
+"""The `zabletop` command: it finds out what is wanted and in which language, and hands over."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from zabletop import __version__
+from zabletop.engine import match as engine
+from zabletop.engine.errors import BadCards, BadOption, ZabletopError
+from zabletop.terminal.arguments import MOST_SEED, Asked, parse, show_help
+from zabletop.terminal.complaints import complaint
+from zabletop.terminal.screen import EndOfInput, Screen
+from zabletop.words import LANGUAGES, Words, guess_language
+
+BROKEN_PIPE = 141  # what a shell sees of a program that a closed pipe has ended
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The exit code: 0 fine, 1 disproved or wrong, 2 asked for wrongly, 130 interrupted."""
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words.of(guess_language(os.environ))
+    try:
+        words = Words.of(language_of(given))
+        code = run(given, words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Python would complain once more when it closes stdout at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except BadCards as error:
+        return fail(words, words.say("cli-bad-cards", file=str(error.facts["file"]), count=len(error.problems)))
+    except ZabletopError as error:
+        return fail(words, complaint(words, error))
+    except EndOfInput:
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except Exception as error:  # nobody should ever read a traceback who did not ask for one
+        if os.environ.get("ZABLETOP_DEBUG"):
+            traceback.print_exc()
+        return fail(words, words.say("cli-unexpected", what=f"{type(error).__name__}: {error}"))
+
+
+def fail(words: Words, text: str) -> int:
+    print(f"zabletop: {' '.join(text.split())}", file=sys.stderr)
+    return 2
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language is needed before anything else can be said, so it is looked for first."""
+    wish = ""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            wish = argument.removeprefix("--lang=")
+        elif argument == "--lang" and place + 1 < len(arguments):
+            wish = arguments[place + 1]
+        else:
+            continue
+        if wish not in LANGUAGES:
+            raise BadOption("engine-bad-choice", {"option": "--lang", "value": wish, "allowed": ", ".join(LANGUAGES)})
+    return wish or guess_language(os.environ)
+
+
+def run(arguments: list[str], words: Words) -> int:
+    if arguments == ["--version"] or (len(arguments) <= 3 and "--version" in arguments):
+        Screen().say(version(words))
+        return 0
+    asked = parse(arguments)
+    screen = Screen("plain" in asked.flags)
+    if "help" in asked.flags:
+        show_help(screen, words, asked.command)
+        return 0
+    return deeds()[asked.command.name](asked, words, screen)
+
+
+def deeds() -> dict[str, Callable[[Asked, Words, Screen], int]]:
+    """Imported late: who asks for the version does not wait for the games."""
+    from zabletop.terminal import reports
+
+    return {
+        "menu": menu,
+        "play": play,
+        "replay": replay,
+        "verify": reports.report_verify,
+        "odds": reports.report_odds,
+        "simulate": reports.report_simulate,
+        "cards": reports.report_cards,
+        "rules": reports.report_rules,
+    }
+
+
+def version(words: Words) -> str:
+    compiled = not str(engine.__file__).endswith(".py")
+    return words.say("cli-version", version=__version__, compiled=compiled)
+
+
+def menu(asked: Asked, words: Words, screen: Screen) -> int:
+    if not sys.stdin.isatty():
+        return fail(words, words.say("cli-no-terminal"))
+    from zabletop.terminal.menu import ask_wish
+
+    wish = ask_wish(screen, words)
+    screen.say()
+    return start(wish.game, {"edition": wish.edition}, wish.seats, wish.names, None, None, wish.words, screen)
+
+
+def start(
+    game: str,
+    options: dict[str, str],
+    seats: list[str],
+    names: list[str],
+    seed: int | None,
+    cards: dict[str, Any] | None,
+    words: Words,
+    screen: Screen,
+) -> int:
+    import zabletop
+    from zabletop.terminal.play import Session
+
+    chosen: dict[str, Any] = {**options}
+    match = zabletop.new(game, players=len(seats), seed=seed, cards=cards, **chosen)
+    return Session(match, seats, names, words, screen).run()
+
+
+def play(asked: Asked, words: Words, screen: Screen) -> int:
+    from zabletop.games import game
+    from zabletop.terminal.reports import own_cards
+
+    if "load" in asked.options:
+        return go_on(asked, words, screen)
+    if not asked.words:
+        raise BadOption("cli-which-game")
+    box = game(asked.word(0))
+    seats = seats_of(asked, box.least_players, box.most_players)
+    options = asked.chosen("edition", "first")
+    seed = asked.number("seed", None, 0, MOST_SEED)
+    return start(box.name, options, seats, names_of(asked, seats), seed, own_cards(asked), words, screen)
+
+
+def go_on(asked: Asked, words: Words, screen: Screen) -> int:
+    """A saved match, with the same or other people and bots in its seats."""
+    from zabletop.engine.replay import rebuild
+    from zabletop.games import game
+    from zabletop.terminal.files import load_record
+    from zabletop.terminal.play import Session
+
+    fixed = [name for name in ("players", "edition", "first", "seed", "cards") if name in asked.options]
+    if fixed:
+        raise BadOption("cli-load-fixed", {"option": f"--{fixed[0]}"})
+    record = load_record(asked.options["load"])
+    match = rebuild(record, game(record.game))
+    if asked.words and asked.word(0) != record.game:
+        raise BadOption("cli-load-game", {"game": record.game})
+    seats = seats_of(asked, record.players, record.players)
+    session = Session(match, seats, names_of(asked, seats), words, screen)
+    session.file = asked.options["load"]
+    return session.run()
+
+
+def seats_of(asked: Asked, least: int, most: int) -> list[str]:
+    """Who sits where. Without a word: one person, and greedy bots."""
+    from zabletop import bots
+    from zabletop.terminal.play import HUMAN
+
+    seats = asked.listed("seats")
+    usual = len(seats) or max(least, min(most, 4 if least < most else most))
+    players = asked.number("players", usual, least, most) or usual
+    if not seats:
+        return [HUMAN, *["greedy"] * (players - 1)]
+    for kind in seats:
+        if kind != HUMAN and kind not in bots.NAMES:
+            facts = {"option": "--seats", "value": kind, "allowed": ", ".join([HUMAN, *bots.NAMES])}
+            raise BadOption("engine-bad-choice", facts)
+    if len(seats) != players:
+        raise BadOption("cli-seats-count", {"option": "--seats", "count": len(seats), "players": players})
+    return seats
+
+
+def names_of(asked: Asked, seats: list[str]) -> list[str]:
+    """Names in the order of the seats; who is left out goes by a usual name."""
+    names = [name.strip() for name in asked.options.get("names", "").split(",")]
+    if len(names) > len(seats):
+        raise BadOption("cli-names-count", {"count": len(names), "players": len(seats)})
+    return names if any(names) else []
+
+
+def replay(asked: Asked, words: Words, screen: Screen) -> int:
+    from zabletop.games import game
+    from zabletop.terminal.files import load_record
+    from zabletop.terminal.watch import Watch
+
+    record = load_record(asked.word(0))
+    game(record.game)
+    Watch(record, words, screen).run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

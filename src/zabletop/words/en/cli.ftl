@@ -1,0 +1,148 @@
+### The zabletop command.
+
+cli-version = { $compiled ->
+    [true] Zabletop { $version } (compiled)
+   *[other] Zabletop { $version } (plain Python)
+ }
+cli-unexpected = Something went wrong that should not: { $what }. Please report it; ZABLETOP_DEBUG=1 shows where it happened.
+cli-no-terminal = There is no keyboard to choose with here. Type for example: zabletop play zorro --players 3, or: zabletop --help
+
+## Files
+
+cli-unreadable = The file { $file } cannot be read: { $why }.
+cli-unwritable = The file { $file } cannot be written: { $why }.
+cli-not-over-that = { $file } is there already and is no record of a match: choose another name.
+cli-bad-cards = { $count ->
+    [one] There is a mistake in the card file { $file }: “zabletop cards check { $file }” tells it.
+   *[other] There are { $count } mistakes in the card file { $file }: “zabletop cards check { $file }” tells them.
+ }
+cli-why-missing = there is no such file
+cli-why-folder = it is a folder
+cli-why-forbidden = it is not allowed
+cli-why-full = the disk is full
+cli-why-name = that is no name for a file
+cli-why-other = the system refuses (error { $number })
+cli-why-not-text = it is not text
+cli-why-line = the mistake is in line { $line }, column { $column }
+cli-why-end = it ends too early
+cli-why-field = “{ $field }” is missing or wrong
+
+## What was typed wrongly
+
+cli-unknown-command = There is no command “{ $command }”. Allowed: { $allowed }.
+cli-unknown-option = “{ $command }” has no option { $option }. Allowed: { $allowed }.
+cli-flag-with-value = { $option } takes no value.
+cli-no-value = { $option } needs a value behind it.
+cli-option-twice = { $option } stands there twice.
+cli-bad-number = “{ $value }” does not fit { $option }: it takes a whole number from { $least } to { $most }.
+cli-word-missing = “{ $command }” needs more: { $usage }.
+cli-word-too-many = “{ $word }” is too much: { $usage }.
+cli-which-game = Which game? Type for example: zabletop play zorro.
+cli-seats-count = { $option } names { $count } seats, but there are { $players } players.
+cli-names-count = --names has { $count } names, but there are { $players } seats.
+cli-load-fixed = { $option } cannot be given with --load: the saved match has settled it.
+cli-load-game = That file holds a match of { $game }.
+cli-cards-task = Type “zabletop cards check FILE” or “zabletop cards show [SET]”; “{ $task }” alone is neither.
+
+## Help
+
+cli-usage = Usage: { $usage }
+cli-help-menu = Zabletop plays The Zorro Dice Game in a terminal: alone against bots, or with friends at one screen. Without a command, it asks what you want to play.
+cli-help-play = Play a match: people and bots in any seats. In the match, “help” lists the commands and “?” tells the rules.
+cli-help-replay = Watch a recorded match turn by turn. Where there is no keyboard, all of it is printed.
+cli-help-verify = Prove every die and card of a record, or say what is wrong with it. The exit code is 0 if all is proved, 1 if not.
+cli-help-odds = Exact chances under perfect play: of the last position of a record, or of a situation that you describe.
+cli-help-simulate = Let bots play many matches and count who wins.
+cli-help-cards = “cards check FILE” reads through your own cards and names every mistake. “cards show [SET]” lists the cards of a set or a file.
+cli-help-rules = All rules in our words, or one of them.
+cli-short-play = play a match
+cli-short-replay = watch a recorded match
+cli-short-verify = prove the dice and cards of a record
+cli-short-odds = exact chances
+cli-short-simulate = let bots play many matches
+cli-short-cards = check or list cards
+cli-short-rules = read the rules
+cli-example-play = Example: zabletop play zorro --players 4 --edition french --seats human,greedy,greedy,random --names Ana
+cli-example-odds = Example: zabletop odds --need leap,leap,dash,grab --dice leap,leap,charm,taunt,taunt,thrust --rolls-left 2 --gear dagger --helper-gear lasso
+cli-example-simulate = Example: zabletop simulate zorro --games 1000 --bots greedy,random,random
+cli-option-lang = en or fr; otherwise ZABLETOP_LANG or the language of your system
+cli-option-plain = no colours and no drawings, for screen readers
+cli-option-help = this help
+cli-option-version = the version, and whether it is compiled
+cli-option-players = how many play
+cli-option-edition = french, english-2019 or revised
+cli-option-seats = who sits where, with commas: human, or the name of a bot (greedy, random)
+cli-option-names = names in the order of the seats, with commas
+cli-option-first = who begins: a seat from 1, or drawn
+cli-option-seed = a number that fixes all dice and cards, for tests and demonstrations
+cli-option-cards = your own file of cards
+cli-option-load = go on with a saved match
+cli-option-need = the symbols that are needed, with commas, or the id of a Feat
+cli-option-against = who is faced, for example scoundrel:farm or villain:market
+cli-option-dice = the dice on the table, with commas; a Hero die as farm-grab. Without it: before the first ROLL
+cli-option-rolls-left = how many ROLLs are left
+cli-option-heroes = your Hero dice by location, with commas: farm,farm
+cli-option-gear = your Equipment by id, with commas (“zabletop cards show” lists the ids)
+cli-option-helper = there is a helper
+cli-option-helper-heroes = the helper’s Hero dice
+cli-option-helper-gear = the helper’s Equipment
+cli-option-games = how many matches
+cli-option-bots = a bot for each seat, with commas, or one for all
+cli-option-workers = how many processes work at it
+cli-option-json = the result as JSON
+
+## The menu
+
+cli-menu-language = English
+cli-menu-which-language = Which language?
+cli-menu-which-game = Which game?
+cli-menu-which-edition = Which edition?
+cli-menu-edition = { $edition }: { $told }
+cli-menu-how-many = How many play?
+cli-menu-players = { $count } players
+cli-menu-who-sits = Who sits at seat { $seat } of { $of }?
+cli-menu-person = a person
+cli-menu-bot = bot { $bot }
+cli-menu-bot-greedy = bot greedy: takes what is best right now
+cli-menu-bot-random = bot random: does anything at all
+cli-menu-name = Name at seat { $seat } (Enter: { $usual })?
+cli-menu-usual = A number (Enter: { $usual })?
+
+## Verify
+
+cli-verify-true = { $count ->
+    [one] Proved: the one outcome follows from the promised secret, and the match from its actions.
+   *[other] Proved: all { $count } dice and cards follow from the promised secret, and the match from its actions.
+ }
+cli-verify-false = Disproved: { $why }
+cli-verify-seed = Not proved: that nobody knew the dice beforehand. This match was dealt from the seed { $seed }, and whoever knows a seed knows every die and card.
+cli-verify-secret = Not proved by this file alone: that the secret was promised before the match began. Compare its promise with the one that was shown then.
+cli-verify-no-salts = No seat added a salt of its own: whoever dealt could have known the dice beforehand.
+
+## Odds
+
+cli-odds-nothing = What is it about? Name a record, or describe a situation with --need or --against (zabletop odds --help).
+cli-odds-both = { $option } describes a situation, and a record has one already: give one or the other.
+cli-odds-rolls = --rolls-left only goes with --dice.
+cli-odds-too-many = { $option } takes { $most } symbols at most.
+cli-odds-no-card = { $option }: there is no Equipment with the id “{ $card }”. “zabletop cards show” lists them.
+cli-odds-too-much = { $option }: nobody can hold more than three cards, nor more than one Premium card.
+cli-odds-heroes = { $option }: there are two Hero dice of one location at most, and one of each other.
+cli-odds-dice = --dice names { $count } Zorro dice, but { $expected } are rolled here.
+cli-odds-hero-dice = --dice must show the same Hero dice that --heroes names.
+cli-odds-chance = Chance of success under perfect play: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+
+## Simulate
+
+cli-simulating = Matches
+cli-simulated = { $games ->
+    [one] 1 match in { $seconds } s ({ $rate } a second)
+   *[other] { $games } matches in { $seconds } s ({ $rate } a second)
+ }
+cli-simulated-seat = Seat { $seat }, { $bot }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95 % interval: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+cli-simulated-means = A match has { $turns } turns and { $decisions } decisions on average ({ $rate } decisions a second).
+
+## Cards
+
+cli-cards-fine = { $file } is fine: the card set “{ $set }” can be played.
+cli-card = { $id }: { $card }

@@ -1,0 +1,148 @@
+### The zabletop command.
+
+cli-version = { $compiled ->
+    [true] Zabletop { $version } (compilé)
+   *[other] Zabletop { $version } (Python pur)
+ }
+cli-unexpected = Il s’est passé quelque chose d’imprévu : { $what }. Merci de le signaler ; ZABLETOP_DEBUG=1 montre où c’est arrivé.
+cli-no-terminal = Il n’y a pas de clavier ici pour choisir. Tapez par exemple : zabletop play zorro --players 3, ou : zabletop --help
+
+## Files
+
+cli-unreadable = Impossible de lire le fichier { $file } : { $why }.
+cli-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
+cli-not-over-that = { $file } existe déjà et n’est pas l’enregistrement d’une partie : choisissez un autre nom.
+cli-bad-cards = { $count ->
+    [one] Il y a une erreur dans le fichier de cartes { $file } : « zabletop cards check { $file } » la montre.
+   *[other] Il y a { $count } erreurs dans le fichier de cartes { $file } : « zabletop cards check { $file } » les montre.
+ }
+cli-why-missing = ce fichier n’existe pas
+cli-why-folder = c’est un dossier
+cli-why-forbidden = ce n’est pas permis
+cli-why-full = le disque est plein
+cli-why-name = ce n’est pas un nom de fichier
+cli-why-other = le système refuse (erreur { $number })
+cli-why-not-text = ce n’est pas du texte
+cli-why-line = l’erreur est à la ligne { $line }, colonne { $column }
+cli-why-end = il s’arrête trop tôt
+cli-why-field = « { $field } » manque ou est faux
+
+## What was typed wrongly
+
+cli-unknown-command = Il n’y a pas de commande « { $command } ». Possibles : { $allowed }.
+cli-unknown-option = « { $command } » n’a pas d’option { $option }. Possibles : { $allowed }.
+cli-flag-with-value = { $option } ne prend pas de valeur.
+cli-no-value = Il faut une valeur après { $option }.
+cli-option-twice = { $option } s’y trouve deux fois.
+cli-bad-number = « { $value } » ne convient pas à { $option } : il faut un nombre entier de { $least } à { $most }.
+cli-word-missing = Il manque quelque chose à « { $command } » : { $usage }.
+cli-word-too-many = « { $word } » est de trop : { $usage }.
+cli-which-game = Quel jeu ? Tapez par exemple : zabletop play zorro.
+cli-seats-count = { $option } nomme { $count } places, mais il y a { $players } joueurs.
+cli-names-count = --names contient { $count } noms, mais il y a { $players } places.
+cli-load-fixed = { $option } ne va pas avec --load : la partie enregistrée en a décidé.
+cli-load-game = Ce fichier contient une partie de { $game }.
+cli-cards-task = Tapez « zabletop cards check FICHIER » ou « zabletop cards show [SÉRIE] » ; « { $task } » seul n’est ni l’un ni l’autre.
+
+## Help
+
+cli-usage = Usage : { $usage }
+cli-help-menu = Zabletop joue à Zorro, le jeu de dés, dans un terminal : contre des robots, ou entre amis devant un seul écran. Sans commande, il demande à quoi vous voulez jouer.
+cli-help-play = Jouer une partie : des personnes et des robots à n’importe quelles places. Pendant la partie, « aide » donne les commandes et « ? » les règles.
+cli-help-replay = Regarder une partie enregistrée, tour par tour. Sans clavier, tout est affiché d’un coup.
+cli-help-verify = Prouver chaque dé et chaque carte d’un enregistrement, ou dire ce qui y est faux. Le code de retour est 0 si tout est prouvé, 1 sinon.
+cli-help-odds = Probabilités exactes en jouant parfaitement : de la dernière position d’un enregistrement, ou d’une situation que vous décrivez.
+cli-help-simulate = Faire jouer de nombreuses parties à des robots et compter qui gagne.
+cli-help-cards = « cards check FICHIER » relit vos propres cartes et nomme chaque erreur. « cards show [SÉRIE] » donne la liste des cartes d’une série ou d’un fichier.
+cli-help-rules = Toutes les règles dans nos mots, ou l’une d’elles.
+cli-short-play = jouer une partie
+cli-short-replay = regarder une partie enregistrée
+cli-short-verify = prouver les dés et les cartes d’un enregistrement
+cli-short-odds = probabilités exactes
+cli-short-simulate = faire jouer des robots
+cli-short-cards = relire ou lister des cartes
+cli-short-rules = lire les règles
+cli-example-play = Exemple : zabletop play zorro --players 4 --edition french --seats human,greedy,greedy,random --names Ana
+cli-example-odds = Exemple : zabletop odds --need saut,saut,course,prise --dice saut,saut,charme,provocation,provocation,estoc --rolls-left 2 --gear dagger --helper-gear lasso
+cli-example-simulate = Exemple : zabletop simulate zorro --games 1000 --bots greedy,random,random
+cli-option-lang = en ou fr ; sinon ZABLETOP_LANG ou la langue de votre système
+cli-option-plain = ni couleurs ni dessins, pour les lecteurs d’écran
+cli-option-help = cette aide
+cli-option-version = la version, et si elle est compilée
+cli-option-players = le nombre de joueurs
+cli-option-edition = french, english-2019 ou revised
+cli-option-seats = qui est à quelle place, avec des virgules : human, ou le nom d’un robot (greedy, random)
+cli-option-names = les noms dans l’ordre des places, avec des virgules
+cli-option-first = qui commence : une place à partir de 1, ou drawn (tirage au sort)
+cli-option-seed = un nombre qui fixe tous les dés et toutes les cartes, pour des essais
+cli-option-cards = votre propre fichier de cartes
+cli-option-load = continuer une partie enregistrée
+cli-option-need = les symboles demandés, avec des virgules, ou l’id d’une Prouesse
+cli-option-against = l’adversaire, par exemple scoundrel:farm ou villain:market
+cli-option-dice = les dés sur la table, avec des virgules ; un Dé Héros s’écrit ferme-prise. Sans cela : avant le premier LANCER
+cli-option-rolls-left = combien de LANCERS il reste
+cli-option-heroes = vos Dés Héros par lieu, avec des virgules : ferme,ferme
+cli-option-gear = vos Équipements par id, avec des virgules (« zabletop cards show » donne les id)
+cli-option-helper = il y a un allié
+cli-option-helper-heroes = les Dés Héros de l’allié
+cli-option-helper-gear = les Équipements de l’allié
+cli-option-games = combien de parties
+cli-option-bots = un robot par place, avec des virgules, ou un seul pour toutes
+cli-option-workers = combien de processus y travaillent
+cli-option-json = le résultat en JSON
+
+## The menu
+
+cli-menu-language = Français
+cli-menu-which-language = Quelle langue ?
+cli-menu-which-game = Quel jeu ?
+cli-menu-which-edition = Quelle édition ?
+cli-menu-edition = { $edition } : { $told }
+cli-menu-how-many = Combien de joueurs ?
+cli-menu-players = { $count } joueurs
+cli-menu-who-sits = Qui est à la place { $seat } sur { $of } ?
+cli-menu-person = une personne
+cli-menu-bot = robot { $bot }
+cli-menu-bot-greedy = robot greedy : vise le meilleur coup du moment
+cli-menu-bot-random = robot random : joue au hasard
+cli-menu-name = Nom à la place { $seat } (Entrée : { $usual }) ?
+cli-menu-usual = Un numéro (Entrée : { $usual }) ?
+
+## Verify
+
+cli-verify-true = { $count ->
+    [one] Prouvé : l’unique résultat découle du secret promis, et la partie de ses actions.
+   *[other] Prouvé : les { $count } dés et cartes découlent tous du secret promis, et la partie de ses actions.
+ }
+cli-verify-false = Réfuté : { $why }
+cli-verify-seed = Non prouvé : que personne ne connaissait les dés à l’avance. Cette partie vient de la graine { $seed }, et qui connaît une graine connaît chaque dé et chaque carte.
+cli-verify-secret = Non prouvé par ce seul fichier : que le secret a été promis avant le début de la partie. Comparez sa promesse à celle qui avait été montrée alors.
+cli-verify-no-salts = Aucune place n’a ajouté de sel : qui distribuait pouvait connaître les dés à l’avance.
+
+## Odds
+
+cli-odds-nothing = De quoi s’agit-il ? Nommez un enregistrement, ou décrivez une situation avec --need ou --against (zabletop odds --help).
+cli-odds-both = { $option } décrit une situation, et un enregistrement en a déjà une : donnez l’un ou l’autre.
+cli-odds-rolls = --rolls-left ne va qu’avec --dice.
+cli-odds-too-many = { $option } prend { $most } symboles au plus.
+cli-odds-no-card = { $option } : aucun Équipement n’a l’id « { $card } ». « zabletop cards show » en donne la liste.
+cli-odds-too-much = { $option } : personne ne peut détenir plus de trois cartes, ni plus d’une carte Rare.
+cli-odds-heroes = { $option } : il y a au plus deux Dés Héros d’un lieu, et un de chaque autre.
+cli-odds-dice = --dice nomme { $count } Dés Zorro, mais on en lance { $expected } ici.
+cli-odds-hero-dice = --dice doit montrer les mêmes Dés Héros que --heroes.
+cli-odds-chance = Probabilité de réussir en jouant parfaitement : { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+
+## Simulate
+
+cli-simulating = Parties
+cli-simulated = { $games ->
+    [one] 1 partie en { $seconds } s ({ $rate } par seconde)
+   *[other] { $games } parties en { $seconds } s ({ $rate } par seconde)
+ }
+cli-simulated-seat = Place { $seat }, { $bot } : gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (intervalle à 95 % : de { NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+cli-simulated-means = Une partie a { $turns } tours et { $decisions } décisions en moyenne ({ $rate } décisions par seconde).
+
+## Cards
+
+cli-cards-fine = { $file } est en ordre : la série de cartes « { $set } » est jouable.
+cli-card = { $id } : { $card }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from minigame.rules import SmugglersRules
+from tests.minigame.rules import SmugglersRules
 from zabletop.engine.game import Game, Rules
 from zabletop.engine.shapes import Option
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from minigame.cards import NAMES
+from tests.minigame.cards import NAMES
 
 PLAIN = ("rest", "peek", "draw")
 SPY = 3  # + seat * 2 + slot

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from minigame import notation, sight
-from minigame.cards import HAND, NAMES, NIGHTS, cards_for
-from minigame.notation import FACE_DOWN, SLOTS, SPY, WITH_CARD
-from minigame.shapes import SmugglersSight
-from minigame.state import BURY, MOVE, NOTHING, OVER, RETURN, SHIP, STEPS, SmugglersState
+from tests.minigame import notation, sight
+from tests.minigame.cards import HAND, NAMES, NIGHTS, cards_for
+from tests.minigame.notation import FACE_DOWN, SLOTS, SPY, WITH_CARD
+from tests.minigame.shapes import SmugglersSight
+from tests.minigame.state import BURY, MOVE, NOTHING, OVER, RETURN, SHIP, STEPS, SmugglersState
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.errors import Illegal
 from zabletop.engine.game import Rules, State

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from minigame.cards import NAMES
-from minigame.shapes import Slot, SmugglersSight
-from minigame.state import NOTHING, OVER, STEPS, SmugglersState
+from tests.minigame.cards import NAMES
+from tests.minigame.shapes import Slot, SmugglersSight
+from tests.minigame.state import NOTHING, OVER, STEPS, SmugglersState
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.pile import EVERYBODY, Known, Pile
 from zabletop.engine.shapes import REFEREE
 
 if TYPE_CHECKING:
-    from minigame.rules import SmugglersRules
+    from tests.minigame.rules import SmugglersRules
 
 # The pool holds what went there on any night.
 ANY_NIGHT = 1 << 30

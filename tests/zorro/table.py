@@ -134,9 +134,10 @@ class Table:
 
     def play(self, seat: int, notation: str, falls: str = "") -> None:
         """A legal action, and all that falls and is drawn because of it: not one die more, not one less."""
-        assert notation in self.actions(seat), f"{notation!r} is not among {self.actions(seat)}"
+        number = self.rules.number(" ".join(listed(notation)))
+        assert number in self.rules.actions(self.state, seat), f"{notation!r} is not among {self.actions(seat)}"
         self.dealer.script.extend(listed(falls))
-        self.rules.play(self.state, seat, self.rules.number(notation), self.dealer)
+        self.rules.play(self.state, seat, number, self.dealer)
         left = self.dealer.script[self.dealer.place :]
         assert not left, f"nobody needed {left}"
 

@@ -61,9 +61,9 @@ def test_z3_a_hero_die_has_four_faces_of_its_own_a_thrust_and_a_taunt() -> None:
 @pytest.mark.parametrize("location", LOCATIONS)
 def test_z3_the_card_set_says_which_action_is_a_location_s_own(location: str) -> None:
     """Z3: and its Hero die counts as that action."""
-    table = Table(own=cards({"farm-1": {"needs": [ACTIONS[location]]*4}}))
+    table = Table(own=cards({"farm-1": {"needs": [ACTIONS[location]] * 4}}))
     table.give_heroes(0, **{location: 1})
-    table.travel_alone(1, f"thrust*6 own")
+    table.travel_alone(1, "thrust*6 own")
     assert table.attempt.heroes == [f"{location}-{ACTIONS[location]}"]
     assert table.attempt.missing == 3
 
@@ -77,7 +77,8 @@ def test_z3_every_side_of_a_hero_die_shows_what_it_should(side: int) -> None:
         table.play(seat, action)
     table.dealer.script.extend([0, 0, 0, 0, 0, 0, side])
     table.play(2, "pass")
-    assert table.attempt.heroes == [["market-dash"] * 4 + ["market-thrust", "market-taunt"]][0][side : side + 1]
+    sides = ["market-dash"] * 4 + ["market-thrust", "market-taunt"]
+    assert table.attempt.heroes == [sides[side]]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

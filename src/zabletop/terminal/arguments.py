@@ -191,7 +191,7 @@ def show_help(screen: Screen, words: Words, command: Command) -> None:
     if command.name == "menu":
         screen.say()
         for other in COMMANDS[1:]:
-            screen.say(f"  {usage(other):<24} {words.say(f'cli-short-{other.name}')}", indent=" " * 27)
+            screen.say(f"  {usage(other):<27} {words.say(f'cli-short-{other.name}')}", indent=" " * 30)
     elif words.has(f"cli-example-{command.name}"):
         screen.say(words.say(f"cli-example-{command.name}"))
     screen.say()

@@ -40,6 +40,9 @@ def short_list(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list
         return hands(rules, state, actions)
     if state.step not in (ATTEMPT, FOURTH):
         return actions
+    ends = [number for number in (STOP, WAIVE) if number in actions]
+    if is_met(rules, state):
+        return ends
     keeps = [number for number in actions if number >= KEEP_DICE]
     found: list[int] = []
     if keeps:
@@ -48,8 +51,7 @@ def short_list(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list
     nothing = min(keeps, key=lambda number: total(kept_zorro(number)) + heroes_total(kept_heroes(number)), default=STOP)
     if nothing != STOP and nothing not in found:
         found.append(nothing)
-    ends = [number for number in (STOP, WAIVE) if number in actions]
-    return [*ends[:1], *found, *ends[1:]] if is_met(rules, state) else [*found, *ends]
+    return [*found, *ends]
 
 
 def best_keep(rules: ZorroRules, state: ZorroState, keeps: list[int]) -> int:

@@ -116,16 +116,16 @@ class ZorroClasses:
     """
 
     def __init__(self, goals: list[Goal], ability: Ability) -> None:
-        names: list[int] = []
+        names: list[int] = []  # of the classes without a cap
         capped: list[tuple[int, int, i64]] = []  # the class to spill into, the cap, the symbol
         class_of: list[i64] = [NOWHERE] * 6
         for symbol in range(i64(6)):
-            if cap_of(symbol, goals) == NO_CAP:
+            if not spills_well(symbol, goals, ability):
                 class_of[symbol] = place_of(names, class_name(symbol, goals, ability, True))
         for symbol in range(i64(6)):
-            cap = cap_of(symbol, goals)
-            if cap != NO_CAP:
-                capped.append((place_of(names, class_name(symbol, goals, ability, False)), int(cap), symbol))
+            if class_of[symbol] == NOWHERE:
+                spill = place_of(names, class_name(symbol, goals, ability, False))
+                capped.append((spill, int(cap_of(symbol, goals)), symbol))
         capped.sort()
         open_classes = len(names)
         self.caps: list[int] = [NO_CAP] * open_classes
@@ -198,6 +198,18 @@ def class_name(symbol: i64, goals: list[Goal], ability: Ability, counts: bool) -
         part: i64 = goal.part_on_zorro(symbol) if counts else NO_PART
         name = 32 * name + 2 * part + ((goal.kit.rerolls >> symbol) & 1)
     return int(name)
+
+
+def spills_well(symbol: i64, goals: list[Goal], ability: Ability) -> bool:
+    """Whether to cap: it makes the space smaller only if other symbols share the class to spill into."""
+    if cap_of(symbol, goals) == NO_CAP:
+        return False
+    spill = class_name(symbol, goals, ability, False)
+    for other in range(i64(6)):
+        capped = cap_of(other, goals) != NO_CAP
+        if other != symbol and class_name(other, goals, ability, not capped) == spill:
+            return True
+    return False
 
 
 def cap_of(symbol: i64, goals: list[Goal]) -> i64:

@@ -63,7 +63,7 @@ cli-short-simulate = let bots play many matches
 cli-short-cards = check or list cards
 cli-short-rules = read the rules
 cli-example-play = Example: zabletop play zorro --players 4 --edition french --seats human,greedy,greedy,random --names Ana
-cli-example-odds = Example: zabletop odds --need leap,leap,dash,grab --dice leap,leap,charm,taunt,taunt,thrust --rolls-left 2 --gear dagger --helper-gear lasso
+cli-example-odds = Example: zabletop odds --need leap,leap,dash,grab --dice leap,leap,charm,taunt,taunt,thrust --rolls-left 2 --gear dagger --helper-gear bullwhip
 cli-example-simulate = Example: zabletop simulate zorro --games 1000 --bots greedy,random,random
 cli-option-lang = en or fr; otherwise ZABLETOP_LANG or the language of your system
 cli-option-plain = no colours and no drawings, for screen readers
@@ -139,7 +139,7 @@ cli-simulated = { $games ->
     [one] 1 match in { $seconds } s ({ $rate } a second)
    *[other] { $games } matches in { $seconds } s ({ $rate } a second)
  }
-cli-simulated-seat = Seat { $seat }, { $bot }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95 % interval: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
+cli-simulated-seat = Seat { $seat }, { $bot }: wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (95% interval: { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) })
 cli-simulated-means = A match has { $turns } turns and { $decisions } decisions on average ({ $rate } decisions a second).
 
 ## Cards

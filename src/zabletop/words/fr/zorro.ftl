@@ -90,8 +90,8 @@ zorro-typed-none = rien aucun
 
 zorro-action-travel = { $card } ({ $location }) : { $needs }. Dessous : { $gear }
 zorro-action-fight = Affronter { $card } ({ $location }) : { $needs }. « { $does } »
-zorro-action-ask = Demander l’aide de { $player }
-zorro-action-accept = Accepter l’aide de { $player }
+zorro-action-ask = Demander de l’aide à { $player }
+zorro-action-accept = Accepter l’aide que propose { $player }
 zorro-action-offer = Proposer votre aide
 zorro-action-pass = Ne pas aider
 zorro-action-join = Aider
@@ -144,8 +144,8 @@ zorro-event-starts = { $you ->
    *[other] { $player } commence.
  }
 zorro-event-turn = { $you ->
-    [true] C’est votre tour.
-   *[other] C’est le tour de { $player }.
+    [true] À vous de jouer.
+   *[other] À { $player } de jouer.
  }
 zorro-event-gear-shown = Équipement à la place { $place } : { $card } ({ $does }).
 zorro-event-feat-shown = Prouesse à la place { $place } : { $card } ({ $location }) : { $needs }.
@@ -156,8 +156,8 @@ zorro-event-travel = { $you ->
 zorro-event-asks = { $whom ->
     [you] { $player } demande votre aide.
    *[others] { $you ->
-        [true] Vous demandez l’aide de { $others }.
-       *[other] { $player } demande l’aide de { $others }.
+        [true] Vous demandez de l’aide à { $others }.
+       *[other] { $player } demande de l’aide à { $others }.
      }
  }
 zorro-event-declines = { $you ->
@@ -234,7 +234,7 @@ zorro-event-draws-gear = { $you ->
  }
 zorro-event-draws-premium = { $you ->
     [true] Votre récompense, un Équipement Rare : { $card } ({ $does }).
-   *[other] La récompense de { $player }, un Équipement Rare : { $card } ({ $does }).
+   *[other] { $player } reçoit en récompense un Équipement Rare : { $card } ({ $does }).
  }
 zorro-event-deck-empty = { $you ->
     [true] Le paquet est vide : pas de carte pour vous.
@@ -255,7 +255,7 @@ zorro-event-scoundrel-leaves = { $card } s’en va.
 zorro-event-villain-out = Un Malfaiteur apparaît ({ $location }) : { $card } ! Prérequis : { $needs }. « { $does } » Le Combat Final commence : une tentative chacun.
 zorro-event-stands = { $you ->
     [true] Vous avez battu { $card } : votre jeton est debout.
-   *[other] { $player } a battu { $card } : le jeton de { $player } est debout.
+   *[other] { $player } a battu { $card } : son jeton est debout.
  }
 zorro-event-falls = { $you ->
     [true] { $card } l’emporte sur vous : votre jeton est couché.
@@ -268,7 +268,7 @@ zorro-event-duel-turn = { $you ->
  }
 zorro-event-duel-score = { $you ->
     [true] Votre total : { $count }.
-   *[other] Le total de { $player } : { $count }.
+   *[other] { $player } a un total de { $count }.
  }
 zorro-event-wins = { $you ->
     [true] Vous gagnez : vous voilà le nouveau Zorro !
@@ -292,7 +292,7 @@ zorro-won-duel = Le duel a tranché : { $player }.
 
 zorro-no-feat-there = Il n’y a pas de Prouesse à la place { $place }.
 zorro-no-scoundrel-there = Il n’y a pas de Crapule ici : { $location }.
-zorro-cannot-ask = Impossible de demander l’aide de { $seat }.
+zorro-cannot-ask = Impossible de demander de l’aide à { $seat }.
 zorro-did-not-offer = { $seat } n’a pas proposé son aide.
 zorro-nothing-to-waive = Aucun Équipement n’est ici nécessaire pour remplir les prérequis.
 zorro-help-is-asked = Dans l’édition française, l’aide ne se propose pas : elle se demande, par qui joue son tour.

@@ -1,0 +1,347 @@
+"""The contract of a game, as checks. One set for all games, options and player counts; ``test_contract.py`` runs it.
+
+A new game joins by a line in ``SETUPS`` and a line in ``THINGS`` that says which cards must never get lost.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import zabletop
+from tests.minigame.cards import NAMES
+from tests.minigame.game import Smugglers
+from tests.minigame.shapes import SmugglersSight
+from zabletop import REFEREE, SPECTATOR, BadOption, Illegal, Match, QuickDealer, Rules, SeededDealer, Sight, State
+from zabletop.engine.game import Game
+from zabletop.engine.replay import rebuild
+from zabletop.engine.record import read_record
+from zabletop.games.zorro.rules import ZorroRules
+from zabletop.games.zorro.shapes import ZorroSight
+
+PROOF = os.environ.get("ZABLETOP_PROOF") == "1"
+
+
+def many(small: int, full: int) -> int:
+    """A count for everyday runs, and one for the proof."""
+    return full if PROOF else small
+
+
+class Setup:
+    """A game as it is put on the table: options and a number of players."""
+
+    def __init__(self, game: Game, players: int, **options: str) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, *self.options.values(), str(self.players)])
+
+    def rules(self) -> Rules:
+        return self.game.rules(self.players, **self.options)
+
+    def match(self, seed: int) -> Match:
+        secret = zabletop.secret_of_seed(seed)
+        return Match(self.game, self.rules(), SeededDealer(secret, ["salt", "and pepper"]), seed)
+
+    def replay(self, record: bytes) -> Match:
+        return rebuild(read_record(record), self.game)
+
+
+EDITIONS = ("french", "english-2019", "revised")
+ZORRO = [Setup(zabletop.game("zorro"), players, edition=name) for name in EDITIONS for players in range(2, 7)]
+SMUGGLERS = [Setup(Smugglers(), players, returns=way) for way in ("under", "shuffled") for players in range(2, 5)]
+SETUPS = [*ZORRO, *SMUGGLERS]
+
+
+# --- Playing at random ---------------------------------------------------------------------------------------------
+
+
+def somebody(match: Match, whim: QuickDealer) -> int:
+    """Any of the seats that owe a decision."""
+    owing = match.deciders
+    return owing[whim.pick(len(owing))]
+
+
+def play_any(match: Match, whim: QuickDealer) -> tuple[int, int]:
+    """A random decision of a random seat among those that owe one. Gives the seat and the action's number."""
+    seat = somebody(match, whim)
+    actions = match.rules.actions(match.state, seat)
+    number = actions[whim.pick(len(actions))]
+    match.play(seat, number)
+    return seat, number
+
+
+def wander(match: Match, whim: QuickDealer, decisions: int) -> None:
+    """Some random decisions, or fewer if the match ends."""
+    for _ in range(decisions):
+        if not match.deciders:
+            return
+        play_any(match, whim)
+
+
+def wander_with_undo(match: Match, whim: QuickDealer, decisions: int) -> None:
+    """The same; now and then something is taken back, freely where allowed, or because all agree."""
+    for _ in range(decisions):
+        if not match.deciders:
+            return
+        play_any(match, whim)
+        for seat in range(match.players):
+            if match.can_undo(seat) and whim.pick(4) == 0:
+                match.undo(seat)
+        if match.live and whim.pick(25) == 0:
+            for _ in range(whim.pick(3) + 1):
+                if match.live:
+                    match.undo(whim.pick(match.players), agreed=True)
+
+
+# --- What can be seen of a match ------------------------------------------------------------------------------------
+
+
+def encoded(thing: object) -> bytes:
+    return msgspec.json.encode(thing, order="deterministic")
+
+
+def fingerprint(match: Match) -> bytes:
+    """Everything there is: what the referee sees, all events, secret decisions, entries and chance."""
+    seen = match.sight(REFEREE)
+    return encoded([seen, match.journal.events, sorted(match.held.items()), match.record()])
+
+
+def bare_sight(rules: Rules, state: State) -> bytes:
+    return encoded(rules.sight(state, REFEREE))
+
+
+def viewers(match: Match) -> list[int]:
+    return [*range(match.players), SPECTATOR, REFEREE]
+
+
+@contextmanager
+def nothing_changes(match: Match) -> Iterator[None]:
+    before = fingerprint(match)
+    yield
+    assert fingerprint(match) == before, "a refused action changed something"
+
+
+# --- The checks -----------------------------------------------------------------------------------------------------
+
+
+def check_position(match: Match) -> None:
+    """Quick enough for every step of a match."""
+    rules, state = match.rules, match.state
+    owing = rules.deciders(state)
+    assert owing == sorted(set(owing))
+    assert all(0 <= seat < match.players for seat in owing)
+    assert (match.result is None) == bool(owing), "a match is over when nobody owes a decision, and only then"
+    assert match.deciders == [seat for seat in owing if seat not in match.held]
+    for seat in range(match.players):
+        actions = rules.actions(state, seat)
+        assert bool(actions) == (seat in owing)
+        assert all(a < b for a, b in zip(actions, actions[1:], strict=False)), "sorted, none twice"
+    things = THINGS[match.game.name]
+    assert things(match.rules, match.sight(REFEREE)) == {}, "every card is in one place"
+
+
+def check_thoroughly(match: Match, whim: QuickDealer) -> None:
+    """Everything else; for some positions of a match."""
+    check_notation(match, whim)
+    check_copies(match, whim)
+    check_sights(match)
+    check_events(match)
+    check_refusals(match, whim)
+
+
+def check_notation(match: Match, whim: QuickDealer) -> None:
+    """Notation and number mean each other, in every state, however the words are written."""
+    rules = match.rules
+    stranger = match.game.rules(match.players, **rules.options)
+    for seat in match.deciders:
+        actions = match.actions(seat)
+        assert [action.number for action in actions] == rules.actions(match.state, seat)
+        assert len({action.notation for action in actions}) == len(actions)
+        for _ in range(min(len(actions), 12)):
+            action = actions[whim.pick(len(actions))]
+            assert str(action) == action.notation == stranger.notation(action.number)
+            assert action.parts == stranger.parts(action.number) != {}
+            for text in spellings(action.notation, whim):
+                assert stranger.number(text) == action.number, text
+            assert msgspec.json.decode(encoded(action), type=zabletop.Action) == action
+
+
+def spellings(notation: str, whim: QuickDealer) -> list[str]:
+    """The ways in which somebody may write it. The order of dice is free."""
+    verb, *rest = notation.split()
+    found = [notation, notation.upper(), notation.title(), "  " + "   ".join([verb, *rest]) + "\t"]
+    if verb in ("keep", "hand", "reroll"):
+        mixed: list[str] = []
+        while rest:
+            mixed.append(rest.pop(whim.pick(len(rest))))
+        found.append(" ".join([verb, *mixed]))
+    return found
+
+
+def check_copies(match: Match, whim: QuickDealer) -> None:
+    """What happens to a copy does not happen to the original, and the other way round; both go the same way."""
+    rules, state = match.rules, match.state
+    before = bare_sight(rules, state)
+    twin, third = state.copy(), state.copy()
+    assert bare_sight(rules, twin) == before
+    chance = whim.pick(1 << 30)
+    for one in (twin, third):
+        dealer, choice = QuickDealer(chance), QuickDealer(chance + 1)
+        for _ in range(4):
+            owing = rules.deciders(one)
+            if owing:
+                actions = rules.actions(one, owing[0])
+                rules.play(one, owing[0], actions[choice.pick(len(actions))], dealer)
+        assert bare_sight(rules, state) == before
+    assert bare_sight(rules, twin) == bare_sight(rules, third)
+
+
+def check_sights(match: Match) -> None:
+    """Sights are plain data; they say who has decided in secret, and to nobody else what."""
+    for viewer in viewers(match):
+        sight = match.sight(viewer)
+        assert decoded(sight) == sight
+        assert type(sight) is not Sight
+        assert (sight.game, sight.viewer, sight.players) == (match.game.name, viewer, match.players)
+        assert sight.options == match.rules.options
+        assert sight.deciders == match.deciders
+        assert sight.decided == sorted(match.held)
+        mine = match.rules.notation(match.held[viewer]) if viewer in match.held else ""
+        assert sight.held == mine
+        assert sight.over == (match.result is not None)
+        sight.options = {}
+        assert match.sight(viewer).options == match.rules.options != {}, "a sight is no way back to the rules"
+
+
+def decoded(sight: Sight) -> Sight:
+    """The sight as a program at the other end of a wire gets it."""
+    return cast(Sight, msgspec.json.decode(encoded(sight), type=type(sight)))
+
+
+def check_events(match: Match) -> None:
+    """Event numbers are the same for all; nobody gets a trace of a secret side."""
+    total = len(match.journal.events)
+    for viewer in viewers(match):
+        events = match.events_since(0, viewer)
+        assert len(events) == total
+        assert match.events_since(-3, viewer) == events
+        assert match.events_since(total, viewer) == match.events_since(total + 9, viewer) == []
+        assert match.events_since(total // 2, viewer) == events[total // 2 :]
+        assert all(not event.secret and not event.audience for event in events)
+        assert msgspec.json.decode(encoded(events), type=list[zabletop.Event]) == events
+
+
+def check_refusals(match: Match, whim: QuickDealer) -> None:
+    """Whatever is not allowed is refused with a reason, and nothing changes."""
+    with nothing_changes(match):
+        for seat in (-3, SPECTATOR, match.players, 99):
+            for refused in (lambda s=seat: match.play(s, 0), lambda s=seat: match.actions(s)):
+                with pytest.raises(BadOption):
+                    refused()
+            with pytest.raises(BadOption):
+                match.undo(seat)
+        for viewer in (-3, match.players):
+            with pytest.raises(BadOption):
+                match.sight(viewer)
+            with pytest.raises(BadOption):
+                match.events_since(0, viewer)
+        for seat in range(match.players):
+            check_refused_actions(match, seat, whim)
+            if not match.can_undo(seat):
+                with pytest.raises(Illegal):
+                    match.undo(seat)
+
+
+def check_refused_actions(match: Match, seat: int, whim: QuickDealer) -> None:
+    legal = set(match.rules.actions(match.state, seat))
+    owing = match.rules.deciders(match.state)
+    others = [number for other in owing for number in match.rules.actions(match.state, other)[:20]]
+    # One small number in three, and large ones now and then.
+    numbers = [-1, -2, *others, *range(whim.pick(3), 400, 3), *(whim.pick(1 << 20) for _ in range(20)), 1 << 40, 1 << 70]
+    for number in numbers:
+        if number in legal:
+            continue
+        error = refusal_of(match, seat, number)
+        if match.result is not None:
+            assert error.message == "engine-match-over"
+        elif seat not in owing:
+            assert error.message == "engine-not-your-decision"
+        else:
+            check_same_refusal(match, seat, number, error)
+
+
+def refusal_of(match: Match, seat: int, action: int | str) -> Illegal:
+    with pytest.raises(Illegal) as caught:
+        match.play(seat, action)
+    error = caught.value
+    assert error.message
+    assert encoded(error.facts), "facts are plain data"
+    return error
+
+
+def check_same_refusal(match: Match, seat: int, number: int, error: Illegal) -> None:
+    """By its notation an action is refused for the same reason as by its number."""
+    if not match.rules.parts(number):
+        assert error.message == "engine-unknown-notation"
+        return
+    assert error.message != "engine-unknown-notation"
+    assert error.rule, f"{match.rules.notation(number)}: {error} names no rule"
+    by_name = refusal_of(match, seat, match.rules.notation(number))
+    assert (by_name.rule, by_name.message, by_name.facts) == (error.rule, error.message, error.facts)
+
+
+def check_record(setup: Setup, match: Match) -> None:
+    """A record gives back the match: the same to look at, the same to play on with."""
+    text = match.record().to_json()
+    twin = setup.replay(text)
+    assert fingerprint(twin) == fingerprint(match)
+    assert twin.record().to_json() == text
+    for seat in range(match.players):
+        assert twin.can_undo(seat) == match.can_undo(seat)
+    seed = len(text)
+    for one in (match, twin):
+        wander_with_undo(one, QuickDealer(seed), 6)
+    assert fingerprint(twin) == fingerprint(match)
+
+
+# --- Each game's things: what is missing, and what is there too often ----------------------------------------------------
+
+
+def zorro_things(rules: Rules, sight: Sight) -> dict[str, int]:
+    seen, cards = cast(ZorroSight, sight), cast(ZorroRules, rules).cards
+    found: Counter[str] = Counter()
+    for seat in seen.seats:
+        found.update([*seat.feats, *seat.gear])
+    for place in seen.places:
+        found.update(name for name in (place.feat, place.gear) if name)
+    for deck in (seen.feat_deck, seen.common_deck, seen.premium_deck):
+        assert deck.size == len(deck.unseen) + len(deck.bottom)
+        found.update([*deck.unseen, *deck.bottom])
+    for location in ("farm", "tavern", "plaza", "market"):
+        assert sum(seat.heroes.get(location, 0) for seat in seen.seats) <= 2
+    return lost_or_doubled(found, [*cards.feat_names, *cards.gear_names])
+
+
+def smugglers_things(rules: Rules, sight: Sight) -> dict[str, int]:
+    seen = cast(SmugglersSight, sight)
+    found = Counter(slot.card for row in (*seen.hands, seen.top, seen.bottom) for slot in row)
+    found.update(seen.unseen)
+    assert len(seen.unseen) == seen.pool
+    return lost_or_doubled(found, NAMES[: 3 * rules.players + 3])
+
+
+def lost_or_doubled(found: Counter[str], expected: Any) -> dict[str, int]:
+    found.subtract(expected)
+    return {name: count for name, count in found.items() if count}
+
+
+THINGS: dict[str, Callable[[Rules, Sight], dict[str, int]]] = {"zorro": zorro_things, "smugglers": smugglers_things}

@@ -87,18 +87,22 @@ def hold_all_but_one(match: zabletop.Match) -> None:
 def test_undo_gives_back_the_same_position(setup: Setup) -> None:
     """Whatever is taken back, the table looks as it did before."""
     match, whim = setup.match(8), QuickDealer(8)
-    contract.wander(match, whim, 20)
-    while match.held:
+    for _ in range(many(8, 60)):
+        before, first = contract.bare_sight(match.rules, match.state), len(match.live)
+        for _ in range(3):
+            play_on(match, whim, first)
+            assert len(match.undo(0, agreed=True)) == len(match.entries) - 1 - match.entries[-2].batch
+            assert contract.bare_sight(match.rules, match.state) == before
+            assert len(match.live) == first
+        play_on(match, whim, first)
+        if not match.deciders:
+            return
+
+
+def play_on(match: zabletop.Match, whim: QuickDealer, first: int) -> None:
+    """Until something is carried out: an action, or all those decided together."""
+    while len(match.live) == first:
         contract.play_any(match, whim)
-    before = contract.bare_sight(match.rules, match.state)
-    for _ in range(many(6, 60)):
-        first = len(match.live)
-        while len(match.live) == first and match.deciders:
-            contract.play_any(match, whim)
-        batch = len(match.live) - first
-        assert len(match.undo(0, agreed=True)) == batch
-        assert len(match.live) == first
-        assert contract.bare_sight(match.rules, match.state) == before
 
 
 @each_setup
@@ -148,7 +152,7 @@ def test_any_text_is_legal_or_refused(setup: Setup, text: str, decisions: int) -
     if number >= 0:
         canonical = match.rules.notation(number)
         assert match.rules.number(canonical) == number
-        assert sorted(canonical.split()) == sorted(text.lower().split()) or "none" in canonical or "1" in canonical
+        assert sorted(canonical.split()) == sorted(text.lower().split()) or "none" in canonical
 
 
 @pytest.mark.parametrize("text", ["travel " + "9" * 5000, "keep " + "leap " * 5000, "spy 1 " + "1" * 5000, "\x00", "²"])

@@ -51,6 +51,11 @@ class Match:
         return self.rules.players
 
     @property
+    def commitment(self) -> str:
+        """The hash of the secret: publish it before the first salt arrives, and compare it with the record's later."""
+        return commitment(self.dealer.secret)
+
+    @property
     def deciders(self) -> list[int]:
         """The seats that owe a decision now; one that has decided in secret is not among them."""
         return [seat for seat in self.rules.deciders(self.state) if seat not in self.held]
@@ -183,7 +188,7 @@ class Match:
             players=rules.players,
             options=rules.options,
             cards=rules.card_facts(),
-            chance=Chance(dealer.secret.hex(), commitment(dealer.secret), dealer.salts, dealer.outcomes[:], self.seed),
+            chance=Chance(dealer.secret.hex(), self.commitment, dealer.salts, dealer.outcomes[:], self.seed),
             entries=[(e.seat, "undo" if e.number == UNDO else rules.notation(e.number)) for e in self.entries],
             held=[(seat, rules.notation(number)) for seat, number in sorted(self.held.items())],
             events=self.journal.events[:],

@@ -133,7 +133,9 @@ def add_gear_actions(cards: CardSet, state: ZorroState, found: list[object]) -> 
     if state.kit.rerolls:
         for symbol in range(i64(6)):
             if has(state.kit.rerolls, symbol):
-                for dice in range(i64(1), count(state.zorro, symbol) + 1):
+                shown = count(state.zorro, symbol)
+                # Numbers go up to seven dice; an eighth is re-rolled on its own, before or after.
+                for dice in range(i64(1), (shown if shown < 8 else 7) + 1):
                     found.append(REROLL_FACES + symbol * 8 + dice)
     if state.sets_left > 0:
         for old in range(i64(6)):

@@ -32,6 +32,7 @@ from zabletop.games.zorro.numbers import (
 )
 
 PLAIN = ("stop", "waive", "alone", "offer", "pass", "join", "decline", "take", "draw")
+PLACES = ("1", "2", "3", "4", "5", "6")
 NOT_AN_ACTION = -1
 
 
@@ -102,9 +103,8 @@ def single_number(cards: CardSet, verb: str, word: str) -> int:
     if verb == "discard" and word in cards.gear_names:
         return DISCARD_CARD + cards.gear_names.index(word)
     firsts = {"ask": (ASK_SEAT, 6), "accept": (ACCEPT_SEAT, 6), "travel": (TRAVEL_TO, 4)}
-    if verb in firsts and word.isascii() and word.isdigit():
-        first, many = firsts[verb]
-        return first + int(word) - 1 if 1 <= int(word) <= many else NOT_AN_ACTION
+    if verb in firsts and word in PLACES[: firsts[verb][1]]:
+        return firsts[verb][0] + PLACES.index(word)
     return NOT_AN_ACTION
 
 

@@ -111,8 +111,9 @@ class ZorroClasses:
     """Which symbols of a Zorro die are told apart: by the part that they play, and how they can be handled.
 
     Dice beyond what a requirement can use are as good as dice that count for nothing; such a class has a cap, and
-    the dice above it spill over into the class of equally handled dice that play no part. First come the classes
-    without a cap, then those with one, sorted, so that like requirements share a space; lost dice are the last class.
+    the dice above it spill over into the class of equally handled dice that play no part. First come the classes that
+    play no part, then those without a cap, then those with one, sorted, so that like requirements share a space; lost
+    dice are the last class.
     """
 
     def __init__(self, goals: list[Goal], ability: Ability) -> None:
@@ -120,12 +121,15 @@ class ZorroClasses:
         capped: list[tuple[int, int, i64]] = []  # the class to spill into, the cap, the symbol
         class_of: list[i64] = [NOWHERE] * 6
         for symbol in range(i64(6)):
-            if not spills_well(symbol, goals, ability):
+            if not counts_on_zorro(symbol, goals):
                 class_of[symbol] = place_of(names, class_name(symbol, goals, ability, True))
         for symbol in range(i64(6)):
-            if class_of[symbol] == NOWHERE:
+            if class_of[symbol] == NOWHERE and spills_well(symbol, goals, ability):
                 spill = place_of(names, class_name(symbol, goals, ability, False))
                 capped.append((spill, int(cap_of(symbol, goals)), symbol))
+        for symbol in range(i64(6)):
+            if class_of[symbol] == NOWHERE and not spills_well(symbol, goals, ability):
+                class_of[symbol] = place_of(names, class_name(symbol, goals, ability, True))
         capped.sort()
         open_classes = len(names)
         self.caps: list[int] = [NO_CAP] * open_classes
@@ -200,6 +204,13 @@ def class_name(symbol: i64, goals: list[Goal], ability: Ability, counts: bool) -
     return int(name)
 
 
+def counts_on_zorro(symbol: i64, goals: list[Goal]) -> bool:
+    for goal in goals:
+        if goal.part_on_zorro(symbol) != NO_PART:
+            return True
+    return False
+
+
 def spills_well(symbol: i64, goals: list[Goal], ability: Ability) -> bool:
     """Whether to cap: it makes the space smaller only if other symbols share the class to spill into."""
     if cap_of(symbol, goals) == NO_CAP:
@@ -213,7 +224,7 @@ def spills_well(symbol: i64, goals: list[Goal], ability: Ability) -> bool:
 
 
 def cap_of(symbol: i64, goals: list[Goal]) -> i64:
-    """How many Zorro dice of this symbol any goal can use. Symbols that play no part, or any, are not capped."""
+    """How many Zorro dice of this symbol any goal can use."""
     cap: i64 = 0
     for goal in goals:
         if goal.part_on_zorro(symbol) != NO_PART:

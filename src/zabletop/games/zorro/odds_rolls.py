@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zabletop.games.zorro.odds_space import HeroSpace, ZorroSpace
+from zabletop.games.zorro.odds_space import HeroSpace, Smaller, ZorroSpace
 
 NEVER: Final = -1.0  # below every value: a choice that is not there
 SETTLED: Final = 1e-15  # re-rolls that lead to each other are worked out until nothing changes by more than this
@@ -78,14 +78,14 @@ def expect_hero(values: vec[float], hero: i64, throw: Throw) -> None:
 
 def best_keeps(values: vec[float], allowed: vec[i64], held: i64, heroes_held: bool, throw: Throw) -> vec[float]:
     """For each handful the best that can be kept out of it. Classes of the mask ``held`` can't be let go."""
-    zorro = throw.zorro
     heroes = throw.heroes
     width = throw.width
     best = throw.blank()
+    smaller = throw.zorro.without(held)
     first: i64 = heroes.full if heroes_held else 0
     for hero in range(first, heroes.size):
         row = hero * width
-        keep_zorro(values, allowed, held, row, best, zorro)
+        keep_zorro(values, allowed, row, best, smaller)
         if not heroes_held:
             for slot in range(heroes.slots):
                 before = heroes.down[hero * heroes.slots + slot]
@@ -94,16 +94,18 @@ def best_keeps(values: vec[float], allowed: vec[i64], held: i64, heroes_held: bo
     return best
 
 
-def keep_zorro(values: vec[float], allowed: vec[i64], held: i64, row: i64, best: vec[float], zorro: ZorroSpace) -> None:
-    down = zorro.down
-    classes = zorro.classes
-    for place in range(zorro.size):
+def keep_zorro(values: vec[float], allowed: vec[i64], row: i64, best: vec[float], smaller: Smaller) -> None:
+    befores = smaller.places
+    starts = smaller.starts
+    start: i64 = 0
+    for place in range(len(starts) - 1):
         found = values[row + place] if allowed[row + place] else NEVER
-        ways = place * classes
-        for cls in range(classes):
-            before = down[ways + cls]
-            if before >= 0 and not (held >> cls) & 1 and best[row + before] > found:
-                found = best[row + before]
+        end = starts[place + 1]
+        for number in range(start, end):
+            other = best[row + befores[number]]
+            if other > found:
+                found = other
+        start = end
         best[row + place] = found
 
 
@@ -205,24 +207,24 @@ def settle_hero(values: vec[float], hero: i64, hero_mask: i64, throw: Throw) -> 
 
 
 def settle_zorro(values: vec[float], row: i64, mask: i64, throw: Throw) -> None:
-    zorro = throw.zorro
     if mask == (1 << throw.falling) - 1:
         reach_anything(values, row, throw)
         return
-    single = mask & (mask - 1) == 0
-    order = zorro.order(mask)
-    for dice in range(1, zorro.dice + 1):
-        start, end = order.starts[dice], order.starts[dice + 1]
-        if single:
-            settle_group(values, row, mask, order.places, start, end, throw)
-            continue
-        while settle_group(values, row, mask, order.places, start, end, throw) > SETTLED:
-            pass
+    order = throw.zorro.order(mask)
+    starts = order.starts
+    start = starts[0]
+    for family in range(1, len(starts)):
+        end = starts[family]
+        change = settle_family(values, row, mask, order.places, start, end, throw)
+        while change > SETTLED and end > start + 1:
+            change = settle_family(values, row, mask, order.places, start, end, throw)
+        start = end
 
 
-def settle_group(
+def settle_family(
     values: vec[float], row: i64, mask: i64, places: vec[i64], start: i64, end: i64, throw: Throw
 ) -> float:
+    """Go once through tables that re-rolls may lead to each other; by how much a value has grown."""
     zorro = throw.zorro
     up = zorro.up
     down = zorro.down
@@ -233,9 +235,13 @@ def settle_group(
     for number in range(start, end):
         place = places[number]
         value = values[row + place]
+        if value >= 1.0:
+            continue
         for cls in range(falling):
+            if not (mask >> cls) & 1:
+                continue
             before = down[place * classes + cls]
-            if before < 0 or not (mask >> cls) & 1:
+            if before < 0:
                 continue
             expected = 0.0
             moving = 0.0  # the chance that anything changes; else roll again
@@ -246,7 +252,8 @@ def settle_group(
                     moving += chances[other]
             if moving > 0.0 and expected > value * moving:
                 expected /= moving
-                change = max(change, expected - value)
+                if expected - value > change:
+                    change = expected - value
                 value = expected
                 values[row + place] = value
     return change

@@ -113,13 +113,11 @@ class Help:
     def best_hands(self, values: vec[float], space: ZorroSpace) -> vec[float]:
         """What is not handed over keeps its face. Not making the 4th ROLL is a failure, so 0 is the least."""
         best = vec[float]([0.0] * space.size)
-        classes = space.classes
+        smaller = space.without(0)
         for place in range(space.size):
             found = values[place] if self.may_leave(space.sizes[place]) else 0.0
-            for cls in range(classes):
-                before = space.down[place * classes + cls]
-                if before >= 0 and best[before] > found:
-                    found = best[before]
+            for number in range(smaller.starts[place], smaller.starts[place + 1]):
+                found = max(found, best[smaller.places[number]])
             best[place] = found
         return best
 

@@ -60,6 +60,7 @@ class ZorroSpace:
         self.down = vec[i64](down)
         self.sizes = vec[i64](sizes)
         self.orders: dict[int, RollOrder] = {}
+        self.smaller: dict[int, Smaller] = {}
 
     def shown(self, place: i64, cls: i64) -> i64:
         """How many dice of the handful show this class."""
@@ -80,19 +81,58 @@ class ZorroSpace:
             self.orders[mask] = found
         return found
 
+    def without(self, held: i64) -> Smaller:
+        found = self.smaller.get(held)
+        if found is None:
+            found = Smaller(self, held)
+            self.smaller[held] = found
+        return found
+
+
+class Smaller:
+    """For each handful those with one die less, of a class that is not ``held``, one after the other."""
+
+    def __init__(self, space: ZorroSpace, held: i64) -> None:
+        places: list[i64] = []
+        starts: list[i64] = [0]
+        for place in range(space.size):
+            for cls in range(space.classes):
+                before = space.down[place * space.classes + cls]
+                if before >= 0 and not (held >> cls) & 1:
+                    places.append(before)
+            starts.append(len(places))
+        self.places = vec[i64](places)
+        self.starts = vec[i64](starts)
+
 
 class RollOrder:
-    """The full tables sorted by how many dice show one of some classes: a free re-roll never makes them more."""
+    """The full tables in families: the same other dice, and as many dice that show one of the classes of ``mask``.
+
+    A free re-roll of such a die leads to the same family, or to one with fewer of them; those come first.
+    """
 
     def __init__(self, space: ZorroSpace, mask: i64) -> None:
-        groups: list[list[i64]] = [[] for _ in range(space.dice + 1)]
-        for place in range(space.full, space.size):
-            groups[space.shown_in(place, mask)].append(place)
+        fifteen: i64 = 15
+        others: i64 = 0
+        for cls in range(space.classes):
+            if not (mask >> cls) & 1:
+                others |= fifteen << (4 * cls)
+        families: list[dict[int, list[i64]]] = [{} for _ in range(space.dice + 1)]
+        # Backwards, that is dice that count before those that play no part: these are re-rolled to get there.
+        place = space.size - 1
+        while place >= space.full:
+            same = families[space.shown_in(place, mask)]
+            key = int(space.handfuls[place] & others)
+            if key not in same:
+                same[key] = []
+            same[key].append(place)
+            place -= 1
         places: list[i64] = []
         starts: list[i64] = []
-        for group in groups:
-            starts.append(len(places))
-            places.extend(group)
+        for same in families[1:]:
+            for family in same.values():
+                starts.append(len(places))
+                places.extend(family)
         starts.append(len(places))
         self.places = vec[i64](places)
         self.starts = vec[i64](starts)

@@ -72,11 +72,12 @@ def run_json(command: list[str], extra: dict[str, str]) -> dict[str, Any]:
 
 def compare(rows: list[dict[str, Any]]) -> list[str]:
     by_name = {row["name"]: row for row in rows}
-    yacht = by_name[YACHT]["decisions_per_second"]
     bare = by_name.get("zorro, bare states (compiled)")
     if bare is None:
         return ["Not compiled: there is nothing to compare with the bars."]
-    times = bare["decisions_per_second"] / yacht
+    if "missing" in by_name[YACHT]:
+        return ["OpenSpiel is not to be had for this Python: there is nothing to compare with."]
+    times = bare["decisions_per_second"] / by_name[YACHT]["decisions_per_second"]
     copy = by_name["zorro, state copies (compiled)"]["microseconds_a_copy"]
     odds = by_name["zorro, odds of four Feats with a helper (compiled)"]["milliseconds"]
     return [
@@ -97,9 +98,13 @@ def show(rows: list[dict[str, Any]], verdicts: list[str]) -> None:
             print(f"{row['name']:52}{row['decisions_per_second']:14,.0f}{row['matches_per_second']:12,.1f}")
     for row in rows:
         if "copies_per_second" in row:
-            print(f"{row['name']:52}{row['copies_per_second']:14,.0f} copies/s, {row['microseconds_a_copy']:.2f} us each")
+            print(
+                f"{row['name']:52}{row['copies_per_second']:14,.0f} copies/s, {row['microseconds_a_copy']:.2f} us each"
+            )
         if "milliseconds" in row:
             print(f"{row['name']:52}{row['milliseconds']:14,.1f} ms")
+        if "missing" in row:
+            print(f"{row['name']:52} left out: {row['missing']}")
     print()
     print("\n".join(verdicts))
 

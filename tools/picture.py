@@ -1,6 +1,6 @@
 """Draw docs/images/match.svg: the last screen of a real match, played in a real terminal.
 
-    .venv/bin/python tools/picture.py
+.venv/bin/python tools/picture.py
 """
 
 from __future__ import annotations

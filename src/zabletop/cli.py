@@ -13,7 +13,7 @@ from zabletop.engine import match as engine
 from zabletop.engine.errors import BadCards, BadOption, ZabletopError
 from zabletop.terminal.arguments import MOST_SEED, Asked, parse, show_help
 from zabletop.terminal.complaints import complaint
-from zabletop.terminal.screen import EndOfInput, Screen
+from zabletop.terminal.screen import EndOfInput, Screen, harmless
 from zabletop.words import LANGUAGES, Words, guess_language
 
 BROKEN_PIPE = 141  # what a shell sees of a program that a closed pipe has ended
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def fail(words: Words, text: str) -> int:
-    print(f"zabletop: {' '.join(text.split())}", file=sys.stderr)
+    print(f"zabletop: {' '.join(harmless(text).split(' '))}", file=sys.stderr)
     return 2
 
 
@@ -72,7 +72,7 @@ def run(arguments: list[str], words: Words) -> int:
     if arguments == ["--version"] or (len(arguments) <= 3 and "--version" in arguments):
         Screen().say(version(words))
         return 0
-    asked = parse(arguments)
+    asked = parse(arguments, words)
     screen = Screen("plain" in asked.flags)
     if "help" in asked.flags:
         show_help(screen, words, asked.command)

@@ -19,7 +19,7 @@ from zabletop.engine.shapes import Event
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.games.zorro.shapes import Attempt, Player, ZorroSight
-from zabletop.games.zorro.state import NOTHING, ZorroState
+from zabletop.games.zorro.state import NOTHING
 
 FRENCH, ENGLISH, REVISED = "french", "english-2019", "revised"
 EDITIONS = (FRENCH, ENGLISH, REVISED)

@@ -112,6 +112,16 @@ def test_with_every_re_roll_card_success_is_certain() -> None:
         assert play(plan, QuickDealer(1))
 
 
+def test_hero_dice_that_may_always_be_re_rolled_come_to_rest() -> None:
+    """Each of two dice has to be brought to one certain face: to re-roll the wrong one would never end."""
+    need = faces_of(["leap", "taunt", "taunt", "taunt", "taunt", "taunt", "taunt", "taunt"])
+    dealer = QuickDealer(2)
+    for kit in (Kit(hero_rerolls=63), Kit(hero_rerolls=63, rerolls=63), Kit(hero_rerolls=63, rerolls=0b011111)):
+        plan = plan_for(need, ACTIONS, FARM + TAVERN, kit, NO_ABILITY, None, 0)
+        wins = [play(plan, dealer) for _ in range(30)]
+        assert all(wins) if plan.chance() == 1.0 else 0.0 < plan.chance() < 1.0
+
+
 BIG_PLANS = {
     "helper": lambda: plan_for(
         faces_of(["charm", "leap", "leap", "dash", "dash", "grab", "grab", "grab", "taunt"]),

@@ -1,4 +1,4 @@
-"""Equipment: limits, discards, free symbols, re-rolls, Premium powers and their conflicts with abilities. Z17 to Z22."""
+"""Equipment: limits, discards, free symbols, re-rolls, Premium powers, conflicts with abilities. Z17 to Z22."""
 
 from __future__ import annotations
 

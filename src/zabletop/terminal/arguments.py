@@ -107,7 +107,7 @@ class Asked:
         raise BadOption("cli-bad-number", facts)
 
 
-def parse(arguments: list[str]) -> Asked:
+def parse(arguments: list[str], words: Words) -> Asked:
     """Raises BadOption with one clear reason. Asking for help silences every other complaint."""
     command, rest = split_command(arguments)
     asked = Asked(command)
@@ -140,7 +140,7 @@ def parse(arguments: list[str]) -> Asked:
             raise BadOption("cli-option-twice", {"option": f"--{name}"})
         asked.options[name] = given
     if "help" not in asked.flags:
-        check_words(asked)
+        check_words(asked, words)
     return asked
 
 
@@ -167,31 +167,31 @@ def unknown_option(command: Command, argument: str) -> BadOption:
     return BadOption("cli-unknown-option", {"command": name, "option": argument, "allowed": known})
 
 
-def check_words(asked: Asked) -> None:
+def check_words(asked: Asked, words: Words) -> None:
     command = asked.command
     if len(asked.words) < len(command.needs):
-        raise BadOption("cli-word-missing", {"command": command.name, "usage": usage(command)})
+        raise BadOption("cli-word-missing", {"command": command.name, "usage": usage(command, words)})
     if len(asked.words) > len(command.needs) + len(command.may):
         extra = asked.words[len(command.needs) + len(command.may)]
-        raise BadOption("cli-word-too-many", {"word": extra, "usage": usage(command)})
+        raise BadOption("cli-word-too-many", {"word": extra, "usage": usage(command, words)})
 
 
-def usage(command: Command) -> str:
-    needed = " ".join(word.upper() for word in command.needs)
-    possible = " ".join(f"[{word.upper()}]" for word in command.may)
-    name = "" if command.name == "menu" else command.name
-    return " ".join(part for part in ("zabletop", name, needed, possible) if part)
+def usage(command: Command, words: Words) -> str:
+    needed = [words.say(f"cli-word-{word}") for word in command.needs]
+    possible = [f"[{words.say(f'cli-word-{word}')}]" for word in command.may]
+    name = [] if command.name == "menu" else [command.name]
+    return " ".join(["zabletop", *name, *needed, *possible])
 
 
 def show_help(screen: Screen, words: Words, command: Command) -> None:
     """How to call a command, or what commands there are."""
     options = " [--...]" if command.options else ""
-    screen.title(words.say("cli-usage", usage=usage(command) + options))
+    screen.title(words.say("cli-usage", usage=usage(command, words) + options))
     screen.say(words.say(f"cli-help-{command.name}"))
     if command.name == "menu":
         screen.say()
         for other in COMMANDS[1:]:
-            screen.say(f"  {usage(other):<27} {words.say(f'cli-short-{other.name}')}", indent=" " * 30)
+            screen.say(f"  {usage(other, words):<30} {words.say(f'cli-short-{other.name}')}", indent=" " * 33)
     elif words.has(f"cli-example-{command.name}"):
         screen.say(words.say(f"cli-example-{command.name}"))
     screen.say()

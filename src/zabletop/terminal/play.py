@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Callable
 from typing import cast
 
 from zabletop import bots
@@ -18,6 +17,7 @@ from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.terminal import rulesview
 from zabletop.terminal.chances import chances
 from zabletop.terminal.files import new_name, save_record
+from zabletop.terminal.interrupts import interrupted_by, undisturbed
 from zabletop.terminal.screen import EndOfInput, Screen
 from zabletop.terminal.sensible import short_list, table_of, worth
 from zabletop.terminal.tableview import TableView, shown_dice
@@ -66,18 +66,20 @@ class Session:
     def run(self) -> int:
         """Play until the end, or until somebody leaves: the exit code."""
         try:
-            self.welcome()
-            while self.match.result is None:
-                self.step()
-            self.finish()
-        except Leave:
-            self.keep_for_later()
-        except EndOfInput:
+            with interrupted_by(signal.SIGHUP, signal.SIGTERM):
+                self.welcome()
+                while self.match.result is None:
+                    self.step()
+                self.finish()
+        except (Leave, EndOfInput):
             self.keep_for_later()
         except KeyboardInterrupt:
-            self.screen.say()
             self.keep_for_later()
             return 130
+        except Exception:
+            # Whatever went wrong, the match is not lost with it.
+            self.keep_for_later()
+            raise
         return 0
 
     def welcome(self) -> None:
@@ -320,6 +322,8 @@ class Session:
     def keep_for_later(self) -> None:
         if self.match.result is not None or not self.match.entries:
             return
+        with contextlib.suppress(OSError):  # the terminal may be closed: save all the same
+            self.screen.say()
         try:
             self.save("")
         except ZabletopError as error:
@@ -361,24 +365,3 @@ def show_chances(view: TableView, sight: ZorroSight, found: dict[int, float]) ->
         view.screen.item("-", view.words.say("terminal-odds-line", chance=round(found[number], 4), action=action))
     if len(best) > BEST_FEW:
         view.screen.say(view.words.say("terminal-odds-more", count=len(best) - BEST_FEW), "note")
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the table is in order again: a match is never left in the middle of an action."""
-    pressed: list[int] = []
-
-    def later(number: int, frame: FrameType | None) -> None:
-        pressed.append(number)
-
-    try:
-        before = signal.signal(signal.SIGINT, later)
-    except ValueError:  # not in the main thread, where no signal arrives
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt

@@ -14,6 +14,15 @@ STYLES = {"title": "1", "good": "32", "bad": "31", "note": "2", "mark": "36"}
 WIDEST = 100
 
 
+# A name or a text may come from somebody else's file: it must not move the cursor or clear the screen.
+CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], " ")
+
+
+def harmless(text: str) -> str:
+    """The text without control codes."""
+    return text.translate(CONTROLS)
+
+
 class EndOfInput(Exception):
     """Nothing more will be typed."""
 
@@ -50,6 +59,7 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
         """A line; in a terminal a long one is broken between words, and goes on under its beginning."""
+        text = harmless(text)
         lines = [text]
         if self.is_terminal and text:
             width = min(shutil.get_terminal_size().columns, WIDEST)

@@ -40,7 +40,7 @@ def short_list(rules: ZorroRules, state: ZorroState, actions: list[int]) -> list
         return hands(rules, state, actions)
     if state.step not in (ATTEMPT, FOURTH):
         return actions
-    ends = [number for number in (STOP, WAIVE) if number in actions]
+    ends: list[int] = [number for number in (STOP, WAIVE) if number in actions]
     if is_met(rules, state):
         return ends
     keeps = [number for number in actions if number >= KEEP_DICE]

@@ -85,7 +85,7 @@ class TableView:
         if attempt.target != "duel":
             self.missing(attempt, state)
         self.kit(sight, state)
-        if sight.step == "attempt":
+        if attempt.rolls_left > 0:
             self.label("terminal-rolls-left", count=attempt.rolls_left)
 
     def target(self, sight: ZorroSight) -> None:

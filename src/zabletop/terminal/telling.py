@@ -13,7 +13,7 @@ from zabletop.engine.errors import Illegal, ZabletopError
 from zabletop.engine.shapes import Event
 from zabletop.games.zorro.cards import CardSet
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
-from zabletop.games.zorro.shapes import ZorroSight
+from zabletop.games.zorro.shapes import Player, ZorroSight
 from zabletop.terminal.complaints import complaint
 from zabletop.terminal.typed import Typing
 from zabletop.words import Words, join
@@ -168,7 +168,16 @@ class Teller:
             said |= {"case": stop_case(sight), "score": score, "symbol": self.symbol(self.duel)}
         if "seat" in parts:
             said["player"] = self.player(parts["seat"])
+            said["brings"] = self.brings(sight.seats[parts["seat"]])
         return self.words.say(f"zorro-action-{verb}", **said)
+
+    def brings(self, player: Player) -> str:
+        """What a helper has to offer: Equipment, and Hero dice for the fourth ROLL."""
+        heroes = [
+            self.words.say("zorro-hero-dice", location=self.place(place), count=dice)
+            for place, dice in player.heroes.items()
+        ]
+        return "; ".join([*(self.gear(card) for card in player.gear), *heroes]) or self.words.say("zorro-no-gear")
 
     def prompt(self, sight: ZorroSight) -> str:
         """What is asked of whoever must decide now."""

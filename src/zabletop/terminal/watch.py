@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zabletop.engine.errors import BadCards, BadRecord, ZabletopError
+from zabletop.engine.errors import BadCards, BadOption, ZabletopError
 from zabletop.engine.replay import rebuild
 from zabletop.engine.shapes import SPECTATOR, Event, Record
 from zabletop.games import game
@@ -35,6 +35,7 @@ class Watch:
     """A record on a screen. It needs only the events, so that an old one can always be watched."""
 
     def __init__(self, record: Record, words: Words, screen: Screen) -> None:
+        check_players(record)
         self.record = record
         self.words = words
         self.screen = screen
@@ -69,7 +70,7 @@ class Watch:
         self.screen.title(words.say("terminal-watch", **facts))
         try:
             rebuild(record, game(record.game))
-        except BadRecord as error:
+        except ZabletopError as error:
             self.screen.say(complaint(words, error), "bad")
             self.screen.say(words.say("terminal-watch-anyway"), "note")
 
@@ -119,7 +120,7 @@ class Watch:
         """An event in words; one of another version of the rules may have none, and is shown as it stands."""
         try:
             return self.teller.event(event)
-        except (MissingWords, KeyError, TypeError, ValueError):
+        except (MissingWords, LookupError, TypeError, ValueError, AttributeError):
             return f"{event.kind} {event.facts}"
 
     def result(self) -> None:
@@ -131,6 +132,13 @@ class Watch:
             winners = self.teller.players(result.winners)
             known = self.words.has(result.why)
             self.screen.title(self.words.say(result.why, player=winners) if known else winners)
+
+
+def check_players(record: Record) -> None:
+    box = game(record.game)
+    if not box.least_players <= record.players <= box.most_players:
+        facts = {"game": box.name, "players": record.players, "least": box.least_players, "most": box.most_players}
+        raise BadOption("engine-bad-players", facts)
 
 
 def cards_of(record: Record) -> CardSet:

@@ -125,7 +125,7 @@ class Plan:
             keep = best_keep(sheet, sheet.layers[rolls_left - 1][sets_left], worth, zorro, heroes)
             if keep is not None:
                 return keep
-        ends = sheet.without_equipment(rolls_left, sets_left) if sheet.stage.rerolls_all else sheet.met
+        ends = sheet.without_equipment(rolls_left, sets_left) if sheet.stage.circles else sheet.met
         tables = sheet.layers[rolls_left]
         return best_equipment(sheet.stage, tables, sets_left, ends, worth, zorro, heroes, sheet.lost(zorro))
 

@@ -82,13 +82,13 @@ def best_equipment(
 
     ``tables``: values by turns left. ``ends``: what it is worth to use none.
     """
-    if stage.rerolls_all:
+    rerolled: Choice | None = None
+    if stage.circles:
         rerolled = reroll_towards(stage, ends, worth, zorro, heroes, lost)
-    else:
+    if rerolled is None and not stage.rerolls_all:
         rerolled = best_reroll(stage, tables[turns], worth, zorro, heroes, lost)
-    if rerolled is not None:
-        return rerolled
-    rerolled = best_hero_reroll(stage, tables[turns], worth, zorro, heroes, lost)
+    if rerolled is None:
+        rerolled = best_hero_reroll(stage, tables[turns], worth, zorro, heroes, lost)
     if rerolled is not None:
         return rerolled
     best = Choice("stop", 0.0)
@@ -117,43 +117,78 @@ def best_reroll(stage: Stage, values: vec[float], worth: float, zorro: i64, hero
 
 
 def reroll_towards(stage: Stage, ends: vec[float], worth: float, zorro: i64, heroes: i64, lost: i64) -> Choice | None:
-    """Where every symbol can be re-rolled, all tables are worth the same: go for the nearest that will do."""
+    """Dice that can be brought to any face are all worth the same: go for the nearest table that will do as it is.
+
+    Each step keeps what that table needs, so that it comes ever nearer; a die of no use would go round for ever.
+    """
     space = stage.throw.zorro
-    row = stage.slots.place(heroes) * stage.throw.width
-    handful = space.handfuls[stage.zorro_place(zorro, lost)]
+    hero_space = stage.throw.heroes
+    here = stage.zorro_place(zorro, lost)
+    hero_here = stage.slots.place(heroes)
     nearest: i64 = NOWHERE
-    least_away: i64 = space.dice + 1
-    for place in range(space.full, space.size):
-        if ends[row + place] >= worth - SAME and lost_dice(space, place, stage.throw.falling) == lost:
-            dice = total_surplus(handful, space.handfuls[place], space.classes)
-            if dice < least_away:
-                nearest, least_away = place, dice
+    least_away: i64 = 99
+    for hero in range(hero_space.full, hero_space.size):
+        if hero_space.differ(hero, hero_here, stage.slots.circle_mask) != 0:
+            continue
+        hero_away = total_more(hero_space.handfuls[hero_here], hero_space.handfuls[hero], 2)
+        first: i64 = space.full if stage.rerolls_all else here
+        end: i64 = space.size if stage.rerolls_all else here + 1
+        for place in range(first, end):
+            if ends[hero * stage.throw.width + place] < worth - SAME:
+                continue
+            away = hero_away + total_more(space.handfuls[here], space.handfuls[place], 4)
+            if away < least_away and lost_dice(space, place, stage.throw.falling) == lost:
+                nearest, least_away = hero * stage.throw.width + place, away
     if nearest < 0:
         return None
-    rolled = stage.classes.pick(zorro, surplus(handful, space.handfuls[nearest], space.classes))
-    for symbol in range(i64(6)):
-        if count(rolled, symbol) > 0:
-            return Choice("reroll", worth, count(rolled, symbol) << (symbol << 2))
-    return None
+    more = dice_more(space.handfuls[here], space.handfuls[nearest % stage.throw.width], 4)
+    if more > 0:
+        return Choice("reroll", worth, first_symbol(stage.classes.pick(zorro, more)))
+    more = dice_more(hero_space.handfuls[hero_here], hero_space.handfuls[nearest // stage.throw.width], 2)
+    return Choice("hero-reroll", worth, 0, first_face(stage, heroes, more))
 
 
-def surplus(handful: i64, wanted: i64, classes: i64) -> i64:
+def dice_more(handful: i64, wanted: i64, bits: i64) -> i64:
     """The dice of a handful that are too many."""
+    unit: i64 = 1
+    most = (unit << bits) - 1
     more: i64 = 0
-    for cls in range(classes):
-        dice = ((handful >> (4 * cls)) & 15) - ((wanted >> (4 * cls)) & 15)
+    shift: i64 = 0
+    while handful >> shift > 0:
+        dice = ((handful >> shift) & most) - ((wanted >> shift) & most)
         if dice > 0:
-            more += dice << (4 * cls)
+            more += dice << shift
+        shift += bits
     return more
 
 
-def total_surplus(handful: i64, wanted: i64, classes: i64) -> i64:
+def total_more(handful: i64, wanted: i64, bits: i64) -> i64:
+    unit: i64 = 1
     dice: i64 = 0
-    more = surplus(handful, wanted, classes)
+    more = dice_more(handful, wanted, bits)
     while more > 0:
-        dice += more & 15
-        more >>= 4
+        dice += more & ((unit << bits) - 1)
+        more >>= bits
     return dice
+
+
+def first_symbol(faces: i64) -> i64:
+    """Those dice that show the first of the symbols: one action re-rolls one symbol."""
+    symbol: i64 = 0
+    while count(faces, symbol) == 0:
+        symbol += 1
+    return count(faces, symbol) << (symbol << 2)
+
+
+def first_face(stage: Stage, heroes: i64, more: i64) -> i64:
+    """Hero dice of the first face of which there are too many."""
+    for face in range(i64(12)):
+        slot = stage.slots.slot_of[face]
+        if slot >= 0:
+            dice: i64 = min((heroes >> (2 * face)) & 3, (more >> (2 * slot)) & 3)
+            if dice > 0:
+                return dice << (2 * face)
+    return 0
 
 
 def best_hero_reroll(

@@ -241,7 +241,8 @@ class HeroSlots:
     def __init__(self, hero_dice: i64, actions: i64, goals: list[Goal], rerolls: i64) -> None:
         self.slot_of = vec[i64]([i64(NOWHERE)] * 12)
         self.symbols: list[int] = []
-        self.reroll_mask: i64 = 0
+        self.reroll_mask: i64 = 0  # slots whose dice may be re-rolled for free
+        self.circle_mask: i64 = 0  # slots of dice that may be re-rolled whatever they show, and so come to any face
         self.idle: i64 = 0
         self.dice: i64 = 0
         dice: list[int] = []
@@ -260,6 +261,7 @@ class HeroSlots:
         """A slot for each kind of face; how likely each is."""
         unit: i64 = 1
         first: i64 = len(self.symbols)
+        mask: i64 = 0
         names: list[int] = []
         chances: list[float] = []
         for face in range(i64(3)):
@@ -267,13 +269,17 @@ class HeroSlots:
             name = face_name(symbol, goals, rerolls)
             if name not in names:
                 if has(rerolls, symbol):
-                    self.reroll_mask |= unit << (first + len(names))
+                    mask |= unit << (first + len(names))
                 names.append(name)
                 chances.append(0.0)
                 self.symbols.append(symbol)
             kind = names.index(name)
             chances[kind] += HERO_CHANCES[face]
             self.slot_of[3 * location + face] = first + kind
+        if mask == ((unit << len(names)) - 1) << first:
+            self.circle_mask |= mask
+        else:
+            self.reroll_mask |= mask
         return chances
 
     def faces(self, handful: i64) -> i64:

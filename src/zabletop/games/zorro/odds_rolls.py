@@ -138,23 +138,34 @@ def turn_dice(values: vec[float], turned: vec[float], throw: Throw) -> None:
                     values[row + place] = best[before]
 
 
-def settle(values: vec[float], zorro_mask: i64, hero_mask: i64, throw: Throw) -> None:
+def settle(values: vec[float], zorro_mask: i64, hero_mask: i64, circle_mask: i64, throw: Throw) -> None:
     """Take the better of the values and of free re-rolls of these classes and slots, as often as one likes.
 
     One die at a time is enough: whoever re-rolls several at once could look at each before going on.
     """
+    if circle_mask != 0:
+        reach_any_heroes(values, circle_mask, throw)
     if zorro_mask == 0 and hero_mask == 0:
         return
-    heroes = throw.heroes
-    circular = hero_circle(hero_mask, heroes)
+    circular = hero_circle(hero_mask, throw.heroes)
     while True:
         change = 0.0
-        for hero in heroes_by_rerolls(hero_mask, heroes):
+        for hero in heroes_by_rerolls(hero_mask, throw.heroes):
             change = max(change, settle_hero(values, hero, hero_mask, throw))
             if zorro_mask != 0:
                 settle_zorro(values, hero * throw.width, zorro_mask, throw)
         if not circular or change < SETTLED:
             return
+
+
+def reach_any_heroes(values: vec[float], circle_mask: i64, throw: Throw) -> None:
+    """Hero dice that may be re-rolled whatever they show: the best faces come sooner or later."""
+    heroes = throw.heroes
+    width = throw.width
+    for other in range(heroes.full + 1, heroes.size):
+        take_better(values, heroes.alike(other, circle_mask) * width, other * width, width)
+    for other in range(heroes.full + 1, heroes.size):
+        take_better(values, other * width, heroes.alike(other, circle_mask) * width, width)
 
 
 def heroes_by_rerolls(hero_mask: i64, heroes: HeroSpace) -> list[i64]:

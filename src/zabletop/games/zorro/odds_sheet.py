@@ -26,6 +26,7 @@ class Stage:
         self.throw = Throw(space, classes.chances, classes.falling, slots.space)
         self.rerolls = classes.mask(goal.kit.rerolls)
         self.rerolls_all = goal.kit.rerolls == EVERY_SYMBOL
+        self.circles = self.rerolls_all or slots.circle_mask != 0  # some dice can be brought to any face
         self.met_rows: dict[int, vec[float]] = {}
 
     def place(self, zorro: i64, heroes: i64, lost: i64) -> i64:
@@ -75,7 +76,7 @@ class Stage:
         """Add what Equipment can do now, then look ahead to dice that are still to be rolled."""
         if with_one_turn_less is not None:
             turn_dice(values, with_one_turn_less, self.throw)
-        settle(values, self.rerolls, self.slots.reroll_mask, self.throw)
+        settle(values, self.rerolls, self.slots.reroll_mask, self.slots.circle_mask, self.throw)
         expect(values, self.throw)
 
 

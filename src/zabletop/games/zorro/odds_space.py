@@ -191,6 +191,21 @@ class HeroSpace:
     def shown(self, place: i64, slot: i64) -> i64:
         return (self.handfuls[place] >> (2 * slot)) & 3
 
+    def alike(self, hero: i64, mask: i64) -> i64:
+        """The first full table on which the dice of all other slots lie as on this one."""
+        for first in range(self.full, hero):
+            if self.differ(first, hero, mask) == 0:
+                return first
+        return hero
+
+    def differ(self, hero: i64, other: i64, mask: i64) -> i64:
+        """What differs between two tables outside the slots of the mask; 0 if nothing does."""
+        different = self.handfuls[hero] ^ self.handfuls[other]
+        for slot in range(self.slots):
+            if (mask >> slot) & 1:
+                different &= ~(3 << (2 * slot))
+        return different
+
 
 def rolled_at(handful: int, locations: list[int], location: int) -> int:
     return sum((handful >> (2 * slot)) & 3 for slot in range(len(locations)) if locations[slot] == location)

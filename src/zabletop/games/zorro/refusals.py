@@ -13,7 +13,7 @@ from zabletop.games.zorro.editions import Edition
 from zabletop.games.zorro.effects import has
 from zabletop.games.zorro.notation import parts
 from zabletop.games.zorro.numbers import KEEP_DICE, handed_zorro, kept_heroes, kept_zorro
-from zabletop.games.zorro.state import FEAT, FOURTH, HAND, SCOUNDREL, STEPS, TRAVEL, ZorroState
+from zabletop.games.zorro.state import FEAT, FOURTH, SCOUNDREL, STEPS, TRAVEL, ZorroState
 
 # At which steps each thing can be done at all, and which rule says so.
 PROPER_STEPS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -44,6 +44,8 @@ def refusal(edition: Edition, cards: CardSet, state: ZorroState, number: int) ->
         return Illegal("", "engine-unknown-notation", {"notation": str(number)})
     verb: str = told["do"]
     steps, rule = PROPER_STEPS[verb]
+    if verb == "fight" and edition.all_fight_scoundrels:
+        return Illegal("Z26", "zorro-scoundrel-in-turn")
     if STEPS[state.step] not in steps:
         return wrong_step(edition, state, verb, rule)
     if verb == "travel":
@@ -73,13 +75,11 @@ def wrong_step(edition: Edition, state: ZorroState, verb: str, rule: str) -> Ill
         return Illegal("Z8", "zorro-help-is-asked")
     if verb == "ask" and not edition.help_is_asked:
         return Illegal("Z8", "zorro-help-is-offered")
-    if verb == "fight" and edition.all_fight_scoundrels:
-        return Illegal("Z26", "zorro-scoundrel-in-turn")
     if verb in ("ask", "accept") and state.target > FEAT:
         return Illegal("Z9", "zorro-alone-here")
     if verb in ("travel", "fight") and state.step != TRAVEL:
         return Illegal("ZR12", "zorro-target-is-fixed")
-    if verb == "keep" and state.step in (FOURTH, HAND):
+    if verb == "keep" and state.step == FOURTH:
         return Illegal("Z12", "zorro-last-roll")
     return Illegal(rule, "zorro-not-now", {"action": verb, "step": STEPS[state.step]})
 
@@ -99,7 +99,9 @@ def no_set(state: ZorroState, told: dict[str, Any]) -> Illegal:
 def no_reroll(state: ZorroState, told: dict[str, Any]) -> Illegal:
     names: list[str] = told["faces"]
     if not names:
-        return Illegal("Z19", "zorro-no-hero-reroll")
+        face = SYMBOLS.index(told["heroes"][0].partition("-")[2])
+        owned = has(state.kit.hero_rerolls, face)
+        return Illegal("Z22", "zorro-dice-not-there") if owned else Illegal("Z19", "zorro-no-hero-reroll")
     symbol: i64 = SYMBOLS.index(names[0])
     if not has(state.kit.rerolls, symbol):
         return Illegal("Z19", "zorro-no-reroll-card", {"symbol": names[0]})

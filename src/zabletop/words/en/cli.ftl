@@ -146,3 +146,11 @@ cli-simulated-means = A match has { $turns } turns and { $decisions } decisions 
 
 cli-cards-fine = { $file } is fine: the card set “{ $set }” can be played.
 cli-card = { $id }: { $card }
+
+## Words that follow a command
+
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-task = TASK
+cli-word-set = SET
+cli-word-rule = RULE

@@ -23,7 +23,6 @@ terminal-after = Press Enter to leave; “{ $save }” keeps the record of this 
 terminal-saved = Saved in { $file }.
 terminal-go-on = To go on: { $command }
 terminal-undo-agreed = If everybody at the table agrees: “{ $command } !” goes back to the latest decision of a person. The dice that fall next are new ones.
-terminal-nothing-saved = There was nothing to save yet.
 
 ## Commands. The first word is the one we show; the others are understood as well.
 
@@ -86,7 +85,6 @@ terminal-missing-some = { $count ->
  }
 terminal-kit = Equipment at work: { $gear }.
 terminal-rolls-left = { $count ->
-    [0] That was the last ROLL.
     [one] 1 ROLL left.
    *[other] { $count } ROLLs left.
  }

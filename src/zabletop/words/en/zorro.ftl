@@ -44,6 +44,10 @@ zorro-symbols-taunt = { $count ->
  }
 zorro-no-dice = nothing
 zorro-hero-face = { $symbol } ({ $location } die)
+zorro-hero-dice = { $count ->
+    [one] a { $location } die
+   *[other] { $count } { $location } dice
+ }
 zorro-location-farm = Farm
 zorro-location-tavern = Tavern
 zorro-location-plaza = Plaza
@@ -61,7 +65,7 @@ zorro-does-reroll = re-rolls { $symbol }
 zorro-card-feat = { $card } ({ $location }): { $needs }
 zorro-card-gear = { $card } ({ $does })
 zorro-card-foe = { $card } ({ $location }): { $needs }. “{ $does }”
-zorro-no-gear = none
+zorro-no-gear = nothing
 
 ## What players type. The first word is the one we show; the others are understood as well.
 
@@ -89,8 +93,8 @@ zorro-typed-none = none nothing
 
 zorro-action-travel = { $card } ({ $location }): { $needs }. Below: { $gear }
 zorro-action-fight = Fight { $card } ({ $location }): { $needs }. “{ $does }”
-zorro-action-ask = Ask { $player } for help
-zorro-action-accept = Accept the help of { $player }
+zorro-action-ask = Ask { $player } for help, who brings: { $brings }
+zorro-action-accept = Accept the help of { $player }, who brings: { $brings }
 zorro-action-offer = Offer your help
 zorro-action-pass = Do not help
 zorro-action-join = Help
@@ -122,8 +126,8 @@ zorro-action-discard = Give up { $card }
 
 zorro-prompt-travel = Travel: where to?
 zorro-prompt-ask = Whom do you ask for help with { $card }?
-zorro-prompt-answer = { $active } asks for your help with { $card }. Do you help?
-zorro-prompt-offer = { $active } attempts { $card }. Do you offer your help?
+zorro-prompt-answer = { $active } asks for your help with { $card }. Do you help? A success brings you Equipment as well.
+zorro-prompt-offer = { $active } attempts { $card }. Do you offer your help? A success brings the helper an Equipment card.
 zorro-prompt-accept = Whose help do you accept for { $card }?
 zorro-prompt-attempt = { $case ->
     [met] Do you stop, or roll on?
@@ -185,7 +189,7 @@ zorro-event-fights = { $you ->
 zorro-event-rolls = { $you ->
     [true] You roll: { $dice }.
    *[other] { $player } rolls: { $dice }.
- } ROLLs left: { $left }.
+ } ROLLs left: { $left }.
 zorro-event-saves = { $you ->
     [true] You save: { $dice }.
    *[other] { $player } saves: { $dice }.

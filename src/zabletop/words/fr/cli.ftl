@@ -146,3 +146,11 @@ cli-simulated-means = Une partie a { $turns } tours et { $decisions } décisions
 
 cli-cards-fine = { $file } est en ordre : la série de cartes « { $set } » est jouable.
 cli-card = { $id } : { $card }
+
+## Words that follow a command
+
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-task = TÂCHE
+cli-word-set = SÉRIE
+cli-word-rule = RÈGLE

@@ -23,7 +23,6 @@ terminal-after = Entrée pour partir ; « { $save } » garde l’enregistreme
 terminal-saved = Enregistré dans { $file }.
 terminal-go-on = Pour continuer : { $command }
 terminal-undo-agreed = Si toute la table est d’accord : « { $command } ! » revient à la dernière décision d’une personne. Les dés qui tombent ensuite sont nouveaux.
-terminal-nothing-saved = Il n’y avait encore rien à enregistrer.
 
 ## Commands. The first word is the one we show; the others are understood as well.
 
@@ -86,7 +85,6 @@ terminal-missing-some = { $count ->
  }
 terminal-kit = Équipement en jeu : { $gear }.
 terminal-rolls-left = { $count ->
-    [0] C’était le dernier LANCER.
     [one] Reste 1 LANCER.
    *[other] Restent { $count } LANCERS.
  }

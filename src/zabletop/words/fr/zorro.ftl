@@ -45,6 +45,10 @@ zorro-symbols-taunt = { $count ->
  }
 zorro-no-dice = rien
 zorro-hero-face = { $symbol } (dé { $location })
+zorro-hero-dice = { $count ->
+    [one] un dé { $location }
+   *[other] { $count } dés { $location }
+ }
 zorro-location-farm = Ferme
 zorro-location-tavern = Taverne
 zorro-location-plaza = Place
@@ -62,7 +66,7 @@ zorro-does-reroll = relance { $symbol }
 zorro-card-feat = { $card } ({ $location }) : { $needs }
 zorro-card-gear = { $card } ({ $does })
 zorro-card-foe = { $card } ({ $location }) : { $needs }. « { $does } »
-zorro-no-gear = aucun
+zorro-no-gear = rien
 
 ## What players type. The first word is the one we show; the others are understood as well.
 
@@ -90,8 +94,8 @@ zorro-typed-none = rien aucun
 
 zorro-action-travel = { $card } ({ $location }) : { $needs }. Dessous : { $gear }
 zorro-action-fight = Affronter { $card } ({ $location }) : { $needs }. « { $does } »
-zorro-action-ask = Demander de l’aide à { $player }
-zorro-action-accept = Accepter l’aide que propose { $player }
+zorro-action-ask = Demander de l’aide à { $player }, qui apporte : { $brings }
+zorro-action-accept = Accepter l’aide que propose { $player }, qui apporte : { $brings }
 zorro-action-offer = Proposer votre aide
 zorro-action-pass = Ne pas aider
 zorro-action-join = Aider
@@ -123,8 +127,8 @@ zorro-action-discard = Abandonner { $card }
 
 zorro-prompt-travel = Voyage : où allez-vous ?
 zorro-prompt-ask = À qui demandez-vous de l’aide pour { $card } ?
-zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Aidez-vous ?
-zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ?
+zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Aidez-vous ? Une réussite vous vaut aussi un Équipement.
+zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ? Une réussite vaut un Équipement à l’allié.
 zorro-prompt-accept = De qui acceptez-vous l’aide pour { $card } ?
 zorro-prompt-attempt = { $case ->
     [met] Vous arrêtez-vous, ou relancez-vous ?
@@ -186,7 +190,7 @@ zorro-event-fights = { $you ->
 zorro-event-rolls = { $you ->
     [true] Vous lancez : { $dice }.
    *[other] { $player } lance : { $dice }.
- } LANCERS restants : { $left }.
+ } LANCERS restants : { $left }.
 zorro-event-saves = { $you ->
     [true] Vous gardez : { $dice }.
    *[other] { $player } garde : { $dice }.

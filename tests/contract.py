@@ -164,7 +164,10 @@ def check_notation(match: Match, whim: QuickDealer) -> None:
     stranger = match.game.rules(match.players, **rules.options)
     for seat in match.deciders:
         actions = match.actions(seat)
-        assert [action.number for action in actions] == rules.actions(match.state, seat)
+        numbers = rules.actions(match.state, seat)
+        assert [action.number for action in actions] == numbers
+        numbers.clear()
+        assert [action.number for action in actions] == rules.actions(match.state, seat), "the list is the asker's own"
         assert len({action.notation for action in actions}) == len(actions)
         for _ in range(min(len(actions), 12)):
             action = actions[whim.pick(len(actions))]

@@ -11,6 +11,7 @@ import pytest
 from tests import contract
 from tests.contract import SMUGGLERS, ZORRO, Setup, encoded, many
 from tests.minigame.cards import NAMES
+from tests.minigame.dealers import Noting, Rigged
 from tests.minigame.game import Smugglers
 from tests.minigame.ledger import Ledger
 from tests.minigame.rules import SmugglersRules
@@ -131,32 +132,6 @@ def test_nothing_tells_what_has_not_fallen_yet(setup: Setup) -> None:
 
 
 # --- Smugglers: hands, buried cards, the pool, and held choices ---------------------------------------------------------
-
-
-class Noting(SeededDealer):
-    """Notes which cards came out of the pool."""
-
-    def __init__(self, secret: bytes) -> None:
-        super().__init__(secret)
-        self.drawn: list[str] = []
-
-    def draw(self, names: Sequence[str], pool: Sequence[int]) -> Any:
-        place = super().draw(names, pool)
-        self.drawn.append(names[pool[place]])
-        return place
-
-
-class Rigged(SeededDealer):
-    """The pool gives the cards that are written down."""
-
-    def __init__(self, cards: Sequence[str]) -> None:
-        super().__init__(secret_of_seed(0))
-        self.script = list(cards)
-
-    def draw(self, names: Sequence[str], pool: Sequence[int]) -> Any:
-        place = [names[card] for card in pool].index(self.script.pop(0))
-        self.outcomes.append((len(pool), place))
-        return place
 
 
 class Tale:

@@ -16,7 +16,7 @@ from zabletop.engine.match import Match
 from zabletop.engine.record import read_record
 from zabletop.engine.replay import rebuild, verify
 from zabletop.engine.shapes import REFEREE, SPECTATOR, Action, Event, Option, Record, Result, Sight
-from zabletop.games import game, games
+from zabletop.games import game
 
 __version__ = "0.1.0"
 
@@ -73,7 +73,6 @@ __all__ = [
     "ZabletopError",
     "commitment",
     "game",
-    "games",
     "new",
     "new_secret",
     "read_record",

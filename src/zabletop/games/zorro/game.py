@@ -31,7 +31,8 @@ class Zorro(Game):
 
     def open(self, players: int, options: dict[str, str], cards: dict[str, Any] | None) -> ZorroRules:
         if options["first"] != "drawn" and int(options["first"]) > players:
-            raise BadOption("engine-bad-seat", {"seat": options["first"], "last": players})
+            facts = {"option": "first", "value": options["first"], "allowed": "drawn, " + seats_up_to(players)}
+            raise BadOption("engine-bad-choice", facts)
         if cards is None and options["cards"] not in BUILT_IN:
             facts = {"option": "cards", "value": options["cards"], "allowed": ", ".join(BUILT_IN)}
             raise BadOption("engine-bad-choice", facts)
@@ -39,3 +40,7 @@ class Zorro(Game):
         if cards is not None:
             options["cards"] = chosen.name
         return ZorroRules(players, options, EDITIONS[options["edition"]], chosen)
+
+
+def seats_up_to(players: int) -> str:
+    return ", ".join(str(seat + 1) for seat in range(players))

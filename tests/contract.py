@@ -9,6 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
@@ -20,8 +21,8 @@ from tests.minigame.game import Smugglers
 from tests.minigame.shapes import SmugglersSight
 from zabletop import REFEREE, SPECTATOR, BadOption, Illegal, Match, QuickDealer, Rules, SeededDealer, Sight, State
 from zabletop.engine.game import Game
-from zabletop.engine.replay import rebuild
 from zabletop.engine.record import read_record
+from zabletop.engine.replay import rebuild
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.games.zorro.shapes import ZorroSight
 
@@ -61,7 +62,7 @@ SMUGGLERS = [Setup(Smugglers(), players, returns=way) for way in ("under", "shuf
 SETUPS = [*ZORRO, *SMUGGLERS]
 
 
-# --- Playing at random ---------------------------------------------------------------------------------------------
+# --- Playing at random ----------------------------------------------------------------------------------------------
 
 
 def somebody(match: Match, whim: QuickDealer) -> int:
@@ -144,7 +145,7 @@ def check_position(match: Match) -> None:
     for seat in range(match.players):
         actions = rules.actions(state, seat)
         assert bool(actions) == (seat in owing)
-        assert all(a < b for a, b in zip(actions, actions[1:], strict=False)), "sorted, none twice"
+        assert all(a < b for a, b in pairwise(actions)), "sorted, none twice"
     things = THINGS[match.game.name]
     assert things(match.rules, match.sight(REFEREE)) == {}, "every card is in one place"
 
@@ -227,7 +228,7 @@ def check_sights(match: Match) -> None:
 
 def decoded(sight: Sight) -> Sight:
     """The sight as a program at the other end of a wire gets it."""
-    return cast(Sight, msgspec.json.decode(encoded(sight), type=type(sight)))
+    return msgspec.json.decode(encoded(sight), type=type(sight))
 
 
 def check_events(match: Match) -> None:
@@ -269,7 +270,15 @@ def check_refused_actions(match: Match, seat: int, whim: QuickDealer) -> None:
     owing = match.rules.deciders(match.state)
     others = [number for other in owing for number in match.rules.actions(match.state, other)[:20]]
     # One small number in three, and large ones now and then.
-    numbers = [-1, -2, *others, *range(whim.pick(3), 400, 3), *(whim.pick(1 << 20) for _ in range(20)), 1 << 40, 1 << 70]
+    numbers = [
+        -1,
+        -2,
+        *others,
+        *range(whim.pick(3), 400, 3),
+        *(whim.pick(1 << 20) for _ in range(20)),
+        1 << 40,
+        1 << 70,
+    ]
     for number in numbers:
         if number in legal:
             continue
@@ -316,7 +325,7 @@ def check_record(setup: Setup, match: Match) -> None:
     assert fingerprint(twin) == fingerprint(match)
 
 
-# --- Each game's things: what is missing, and what is there too often ----------------------------------------------------
+# --- Each game's things: what is missing, and what is there too often -----------------------------------------------
 
 
 def zorro_things(rules: Rules, sight: Sight) -> dict[str, int]:

@@ -130,8 +130,9 @@ def test_all_who_decide_together_have_their_actions_whatever_the_others_decide(s
             rules.play(state, seat, picks[seat], dealer)
 
 
-WORDS = "keep hand none stop pass offer accept travel ask reroll set leap taunt farm-leap 0 1 2 7 -1 ² ship top tea spy #5 undo"
-phrases = st.lists(st.sampled_from(WORDS.split()), max_size=12).map(" ".join)
+VERBS = "keep hand stop pass offer accept travel ask reroll set ship top spy undo"
+OBJECTS = "none leap taunt farm-leap tea 0 1 2 7 -1 ² #5"
+phrases = st.lists(st.sampled_from(f"{VERBS} {OBJECTS}".split()), max_size=12).map(" ".join)
 
 
 @pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[7], SETUPS[14], SETUPS[-1]], ids=str)
@@ -173,7 +174,7 @@ def test_unknown_boxes_and_options() -> None:
         zabletop.new("zorro", players=2, colour="red")
     with pytest.raises(bad, match="engine-bad-choice"):
         zabletop.new("zorro", players=2, edition="german")
-    with pytest.raises(bad, match="engine-bad-seat"):
+    with pytest.raises(bad, match="option=first, value=3"):
         zabletop.new("zorro", players=2, first=3)
     with pytest.raises(bad, match="engine-seed-and-secret"):
         zabletop.new("zorro", players=2, seed=1, secret=bytes(32))

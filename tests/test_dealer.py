@@ -18,7 +18,7 @@ COIN = Die("coin", ("heads", "tails"))
 CARDS = ("ace", "king", "queen", "jack")
 
 
-# --- Verifiable chance -------------------------------------------------------------------------------------------------
+# --- Verifiable chance ----------------------------------------------------------------------------------------------
 
 
 def hmac_by_hand(secret: bytes, text: bytes) -> bytes:
@@ -53,7 +53,7 @@ def test_values_past_the_last_full_round_are_refused() -> None:
     """With this count nearly half of all values are: the way round the loop is taken, and more than once."""
     count = 2**63 + 1
     salted = hashlib.sha256(b"").digest()
-    refused = Counter()
+    refused: Counter[int] = Counter()
     for number in range(200):
         outcome, attempts = derive_by_hand(SECRET, [], number, count)
         assert derive(SECRET, salted, number, count) == outcome
@@ -97,7 +97,7 @@ def test_the_promise_binds_and_does_not_tell() -> None:
     assert new_secret() != new_secret()
 
 
-# --- Chance that an author wrote down -----------------------------------------------------------------------------------
+# --- Chance that an author wrote down -------------------------------------------------------------------------------
 
 
 def test_a_script_names_outcomes() -> None:
@@ -143,7 +143,7 @@ def test_a_script_that_has_ended_says_so() -> None:
     assert caught.value.facts == {"place": 2}
 
 
-# --- Quick chance ---------------------------------------------------------------------------------------------------------
+# --- Quick chance ---------------------------------------------------------------------------------------------------
 
 
 def test_quick_numbers_are_the_same_in_both_builds() -> None:
@@ -191,7 +191,7 @@ def test_equal_seeds_equal_numbers() -> None:
     assert [one.pick(100) for _ in range(50)] == [other.pick(100) for _ in range(50)]
 
 
-# --- All dealers ------------------------------------------------------------------------------------------------------------
+# --- All dealers ----------------------------------------------------------------------------------------------------
 
 
 def test_a_dealer_without_chance_says_so() -> None:

@@ -1,7 +1,4 @@
-"""Every rule of a ledger is named by a test that proves it, and by the code that carries it out.
-
-The ledgers lie beside the checkout, not in it: where they are missing, there is nothing to compare with.
-"""
+"""Every rule that we tell is named by a test that proves it, and by the code that carries it out."""
 
 from __future__ import annotations
 
@@ -12,18 +9,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-LEDGERS = ROOT.parent / "shared" / "rules"
+WORDS = ROOT / "src" / "zabletop" / "words" / "en"
 GAMES = ("zorro",)
-# A rule's id stands at the beginning of its line in the ledger.
-RULE = re.compile(r"^- ([A-Z]+\d+) ", re.MULTILINE)
+# Each rule has its text, by its id.
+RULE = re.compile(r"^rule-([A-Z]+\d+) ", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]+\d+\b")
 
 
 def rules_of(game: str) -> list[str]:
-    ledger = LEDGERS / f"{game}.md"
-    if not ledger.exists():
-        pytest.skip(f"{ledger} is not here")
-    found = RULE.findall(ledger.read_text(encoding="utf-8"))
+    found = RULE.findall((WORDS / f"{game}-rules.ftl").read_text(encoding="utf-8"))
     assert len(found) == len(set(found)) > 0
     return found
 
@@ -40,13 +34,13 @@ def rules_with_a_test() -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_of_the_ledger_is_named_by_a_test(game: str) -> None:
+def test_every_rule_is_named_by_a_test(game: str) -> None:
     named = rules_with_a_test()
     assert [rule for rule in rules_of(game) if rule not in named] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_of_the_ledger_is_named_by_the_code(game: str) -> None:
+def test_every_rule_is_named_by_the_code(game: str) -> None:
     folder = ROOT / "src" / "zabletop" / "games" / game
     code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     # "Z4-Z6" names the rule in the middle as well.
@@ -56,14 +50,14 @@ def test_every_rule_of_the_ledger_is_named_by_the_code(game: str) -> None:
     assert [rule for rule in rules_of(game) if rule not in named] == []
 
 
-def test_the_ledger_of_zorro_is_the_one_we_know() -> None:
+def test_the_rules_of_zorro_are_the_ones_we_know() -> None:
     """The check above would be worth nothing if it read no rules."""
     expected = [*(f"Z{number}" for number in range(1, 36)), *(f"ZR{number}" for number in range(1, 20))]
     assert rules_of("zorro") == expected
 
 
 @pytest.mark.parametrize(("game", "prefix"), [("zorro", "Z")])
-def test_no_test_or_code_names_a_rule_that_is_not_in_the_ledger(game: str, prefix: str) -> None:
+def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str, prefix: str) -> None:
     known = set(rules_of(game))
     files = [*ROOT.glob(f"tests/{game}/*.py"), *ROOT.glob(f"src/zabletop/games/{game}/*.py")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -68,7 +68,7 @@ class Retold(SeededDealer):
         return self.script.pop(0)
 
 
-# --- Zorro: only offers of help are made in secret -------------------------------------------------------------------
+# --- Zorro: only offers of help are made in secret ------------------------------------------------------------------
 
 OFFERING = [setup for setup in ZORRO if setup.options["edition"] != "french" and setup.players > 2]
 
@@ -127,11 +127,13 @@ def test_nothing_tells_what_has_not_fallen_yet(setup: Setup) -> None:
         for seat, number in match.held.items():
             twin.play(seat, number)
         for viewer in [*range(match.players), SPECTATOR]:
-            assert_same(all_that_reaches(match, viewer, range(0, 60, 7)), all_that_reaches(twin, viewer, range(0, 60, 7)))
+            assert_same(
+                all_that_reaches(match, viewer, range(0, 60, 7)), all_that_reaches(twin, viewer, range(0, 60, 7))
+            )
         assert encoded(match.sight(REFEREE)) == encoded(twin.sight(REFEREE))
 
 
-# --- Smugglers: hands, buried cards, the pool, and held choices ---------------------------------------------------------
+# --- Smugglers: hands, buried cards, the pool, and held choices -----------------------------------------------------
 
 
 class Tale:
@@ -270,7 +272,7 @@ def test_what_a_viewer_was_shown_is_in_their_sight(setup: Setup, seed: int) -> N
             assert sorted(sight.unseen) == ledger.unplaced(viewer)
 
 
-# --- Does this find a leak at all? --------------------------------------------------------------------------------------
+# --- Does this find a leak at all? ----------------------------------------------------------------------------------
 
 
 class ShowsHands(SmugglersRules):

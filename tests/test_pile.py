@@ -101,7 +101,9 @@ def test_an_empty_pile_has_nothing_to_draw() -> None:
         Pile([]).draw(NOBODY_ASKED, NAMES)
 
 
-moves = st.lists(st.tuples(st.sampled_from(["draw", "peek", "top", "bottom", "shuffle"]), st.integers(0, 3)), max_size=30)
+moves = st.lists(
+    st.tuples(st.sampled_from(["draw", "peek", "top", "bottom", "shuffle"]), st.integers(0, 3)), max_size=30
+)
 
 
 @given(moves=moves, seed=st.integers(0, 1000))

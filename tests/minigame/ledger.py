@@ -136,7 +136,7 @@ class Ledger:
         for viewer in lying.knowers:
             self.seen[viewer].add(lying.card)
 
-    # --- What a viewer can't know -------------------------------------------------------------------------------
+    # --- What a viewer can't know -----------------------------------------------------------------------------------
 
     def rows(self) -> list[list[Lying]]:
         return [*self.table.hands, self.table.top, self.table.bottom]

@@ -25,7 +25,7 @@ class SmugglersRules(Rules):
         super().__init__("smugglers", players, options)
         self.cards = cards_for(players)
 
-    # --- Set-up -----------------------------------------------------------------------------------------------
+    # --- Set-up -----------------------------------------------------------------------------------------------------
 
     def begin(self, dealer: Dealer) -> State:
         """S1."""
@@ -35,7 +35,7 @@ class SmugglersRules(Rules):
                 self.draw(state, seat, dealer)
         return state
 
-    # --- Whose decision, and which ------------------------------------------------------------------------------
+    # --- Whose decision, and which ----------------------------------------------------------------------------------
 
     def deciders(self, state: State) -> list[int]:
         table = cast(SmugglersState, state)
@@ -99,7 +99,7 @@ class SmugglersRules(Rules):
             self.bury(state, seat, card, dealer)
         state.step = MOVE
 
-    # --- S2: bury -------------------------------------------------------------------------------------------------
+    # --- S2: bury ---------------------------------------------------------------------------------------------------
 
     def bury(self, state: SmugglersState, seat: int, card: int, dealer: Dealer) -> None:
         known, slot = self.out_of_hand(state, seat, card)
@@ -225,7 +225,7 @@ class SmugglersRules(Rules):
         winners = [seat for seat, coins in enumerate(table.coins) if coins == most]
         return Result(winners, table.coins[:], "smugglers-most-coins")
 
-    # --- For the engine -----------------------------------------------------------------------------------------
+    # --- For the engine ---------------------------------------------------------------------------------------------
 
     def notation(self, number: int) -> str:
         return notation.notation(number, self.cards)

@@ -62,7 +62,7 @@ def slots(rules: SmugglersRules, state: SmugglersState, row: Sequence[Known], vi
     ]
 
 
-# --- Imagining -----------------------------------------------------------------------------------------------------
+# --- Imagining ------------------------------------------------------------------------------------------------------
 
 
 def imagine(cards: int, seen: SmugglersSight, dealer: Dealer) -> SmugglersState:

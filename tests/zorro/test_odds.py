@@ -21,6 +21,7 @@ from tests.zorro.brute_force import (
     splits_of_heroes,
     splits_of_zorro,
 )
+from tests.zorro.legal import keep_allowed
 from zabletop.games.zorro.dice import (
     faces_of,
 )
@@ -29,7 +30,6 @@ from zabletop.games.zorro.effects import (
     NO_KIT,
     Ability,
     Kit,
-    keep_allowed,
     least_to_hand,
     missing,
 )

@@ -17,6 +17,7 @@ from tests.zorro.brute_force import (
     splits_of_zorro,
     zorro_rolls,
 )
+from tests.zorro.legal import keep_allowed
 from zabletop.engine.dealer import QuickDealer
 from zabletop.games.zorro.dice import (
     contains,
@@ -30,7 +31,7 @@ from zabletop.games.zorro.dice import (
     roll_zorro,
     total,
 )
-from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT, Ability, Kit, faces_in, keep_allowed, surplus_dice
+from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT, Ability, Kit, faces_in, surplus_dice
 from zabletop.games.zorro.odds import MOST_SHEETS, Choice, Plan, forget_plans, plan_for
 
 ACTIONS = 0x3210  # farm: charm, tavern: leap, plaza: dash, market: grab

@@ -146,7 +146,7 @@ def test_zr1_the_host_may_set_the_starting_player(first: int) -> None:
 
 def test_zr1_the_starting_player_sits_at_the_table() -> None:
     """ZR1"""
-    with pytest.raises(BadOption, match="engine-bad-seat"):
+    with pytest.raises(BadOption, match="engine-bad-choice"):
         zabletop.new("zorro", 3, 7, first=4)
 
 

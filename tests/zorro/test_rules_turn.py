@@ -155,6 +155,18 @@ def test_zr12_offers_are_secret_until_all_are_in(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", OFFERING)
+def test_zr12_offers_on_the_table_are_secret_too(edition: str) -> None:
+    """ZR12: a state that is played without a match hides them just as well."""
+    tables = [Table(edition), Table(edition)]
+    for table, answer in zip(tables, ("offer", "pass"), strict=True):
+        table.play(0, "travel 1")
+        table.play(1, answer)
+    for viewer in (0, 2, SPECTATOR):
+        assert tables[0].sight(viewer) == tables[1].sight(viewer)
+    assert (tables[0].sight(1).offers, tables[1].sight(1).offers) == ([1], [])
+
+
+@pytest.mark.parametrize("edition", OFFERING)
 def test_zr12_offers_bind_once_all_are_in(edition: str) -> None:
     """ZR12: until then a seat may still change its mind, then no more; and all know them."""
     match = offering_match(edition)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from zabletop.engine.dealer import QuickDealer
 from zabletop.engine.shapes import Sight
 from zabletop.games.zorro.cards import COMMON_MASK, COMMONS, FEATS, PREMIUMS, CardSet
+from zabletop.games.zorro.dice import count
 from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT
 from zabletop.games.zorro.numbers import (
     ACCEPT_SEAT,
@@ -20,6 +21,7 @@ from zabletop.games.zorro.numbers import (
     FIGHT_AT,
     HAND_DICE,
     JOIN,
+    MOST_REROLLED,
     OFFER_HELP,
     PASS,
     REROLL_FACES,
@@ -255,7 +257,7 @@ def number_of(choice: Choice) -> int:
         return SET_DIE + symbol_in(choice.zorro) * 6 + choice.symbol
     if choice.kind == "reroll":
         symbol = symbol_in(choice.zorro)
-        return REROLL_FACES + symbol * 8 + ((choice.zorro >> (4 * symbol)) & 15)
+        return REROLL_FACES + symbol * 8 + min(count(choice.zorro, symbol), MOST_REROLLED)
     if choice.kind == "hero-reroll":
         return hero_reroll_number(choice.heroes)
     return STOP

@@ -304,11 +304,10 @@ class Session:
         if not any(entry.seat in self.people for entry in self.match.live):
             raise Illegal("", "engine-nothing-to-undo")
         with undisturbed():
-            while True:
-                latest = self.match.live[-1].seat
-                self.match.undo(seat, agreed=True)
-                if latest in self.people:
-                    return
+            back = False
+            while not back:
+                # What was decided together goes back together: a person may be among several.
+                back = any(undone in self.people for undone in self.match.undo(seat, agreed=True))
 
     # --- Saving ---------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from zabletop.games.zorro.numbers import (
     HERO_RANKS,
     JOIN,
     KEEP_DICE,
+    MOST_REROLLED,
     OFFER_HELP,
     PASS,
     REROLL_FACES,
@@ -135,7 +136,7 @@ def add_gear_actions(cards: CardSet, state: ZorroState, found: list[object]) -> 
             if has(state.kit.rerolls, symbol):
                 shown = count(state.zorro, symbol)
                 # Numbers go up to seven dice; an eighth is re-rolled on its own, before or after.
-                for dice in range(i64(1), (shown if shown < 8 else 7) + 1):
+                for dice in range(i64(1), min(shown, MOST_REROLLED) + 1):
                     found.append(REROLL_FACES + symbol * 8 + dice)
     if state.sets_left > 0:
         for old in range(i64(6)):

@@ -19,6 +19,7 @@ GRAB: Final = 3
 THRUST: Final = 4
 TAUNT: Final = 5
 SYMBOLS: Final = ("charm", "leap", "dash", "grab", "thrust", "taunt")
+# Z2
 LOCATIONS: Final = ("farm", "tavern", "plaza", "market")
 
 ZORRO_DICE: Final = 6

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zabletop.games.zorro.dice import ZORRO_DICE, contains, contains_heroes, count, heroes_total, total
+from zabletop.games.zorro.dice import ZORRO_DICE, contains, count, heroes_total, total
 
 NO_LIMIT: Final = 99
 ROLLS: Final = 3
@@ -201,14 +201,6 @@ class SaveLimits:
         elif kept_heroes:
             saved += heroes_total(kept_heroes)
         return self.least <= saved <= self.most
-
-
-def keep_allowed(zorro: i64, heroes: i64, kept_zorro: i64, kept_heroes: i64, ability: Ability) -> bool:
-    """Whether these dice may be saved from those on the table."""
-    left = zorro - faces_in(zorro, ability.steals)
-    if not contains(left, kept_zorro) or not contains_heroes(heroes, kept_heroes):
-        return False
-    return SaveLimits(zorro, heroes, ability).allow(kept_zorro, kept_heroes)
 
 
 def most_to_save(dice: i64, locked: i64, ability: Ability) -> i64:

@@ -29,6 +29,7 @@ REROLL_FACES: Final = 64  # + symbol * 8 + how many dice
 SET_DIE: Final = 112  # + from * 6 + to
 REROLL_HEROES: Final = 148  # + (location * 3 + face) * 2 + dice - 1
 HAND_DICE: Final = 200  # + rank of the Zorro dice handed over
+MOST_REROLLED: Final = 7  # dice in one re-roll; an eighth is re-rolled by itself
 MOST_ZORRO: Final = 8  # 6 dice, and one each from the Equipment of both helpers
 
 

@@ -117,4 +117,5 @@ def test_the_hot_path_is_compiled_wherever_it_could_be_and_never_half() -> None:
     plain = {str(module.__file__).endswith(".py") for module in modules}
     installed = "site-packages" in str(engine_match.__file__)
     could_be = installed and shutil.which("cc") is not None and not os.environ.get("ZABLETOP_PLAIN")
-    assert plain == {not could_be}, [module.__file__ for module in modules]
+    expected = could_be or os.environ.get("ZABLETOP_EXPECT_COMPILED") == "1"
+    assert plain == {False} if expected else len(plain) == 1, [module.__file__ for module in modules]

@@ -60,7 +60,7 @@ def facts_given(call: python.Call) -> tuple[str, set[str]] | None:
 
 def kinds_of_events() -> set[str]:
     kinds = {"undo"}
-    for file in ("rules.py", "events.py"):
+    for file in ("turns.py", "rules.py", "events.py"):
         tree = python.parse((ROOT / "src/zabletop/games/zorro" / file).read_text(encoding="utf-8"))
         for node in python.walk(tree):
             if isinstance(node, python.Call) and name_of(node) in KIND_AT:

@@ -33,9 +33,9 @@ class Playthrough:
 
 
 PLAYTHROUGHS = [
-    Playthrough("zorro-french", "zorro-french-3", 591),
-    Playthrough("zorro-english-2019", "zorro-english-2019-3", 554),
-    Playthrough("zorro-revised", "zorro-revised-3", 21),
+    Playthrough("zorro-french", "zorro-french-3", 103),
+    Playthrough("zorro-english-2019", "zorro-english-2019-3", 137),
+    Playthrough("zorro-revised", "zorro-revised-3", 126),
     Playthrough("smugglers-under", "smugglers-under-3", 1),
     Playthrough("smugglers-shuffled", "smugglers-shuffled-4", 1),
 ]

@@ -16,6 +16,7 @@ from zabletop.engine.dealer import derive
 from zabletop.engine.journal import Journal
 from zabletop.engine.match import UNDO
 from zabletop.engine.pile import Known, Pile
+from zabletop.engine.record import sealed
 
 THREE = SMUGGLERS[1]
 # Seat 0 gets salt, tin, tea; seat 1 gets wool, rope, rum. Left are lace, silk and ivory.
@@ -148,14 +149,63 @@ def test_ones_own_latest_action_is_taken_back_freely() -> None:
     assert zabletop.replay(match.record()).record() == match.record()
 
 
-def test_others_who_had_decided_meanwhile_decide_anew() -> None:
+def test_nothing_is_taken_back_across_anothers_secret_decision_unless_all_agree() -> None:
     match = zorro()
     match.play(0, "travel 2")
     match.play(1, "offer")
-    match.undo(0)
+    refuse_undo(match, 0, "engine-undo-not-yours")
+    assert not match.can_undo(0)
+    match.undo(0, agreed=True)
     assert match.held == {}
     match.play(0, "travel 2")
-    assert match.deciders == [1, 2]
+    assert match.deciders == [1, 2], "others decide anew"
+
+
+def test_nothing_is_taken_back_once_the_match_is_over() -> None:
+    """The secret may be public by then: what would fall next could be foreseen."""
+    whim = zabletop.QuickDealer(5)
+    for seed in range(12):
+        match = zabletop.new("zorro", players=2, seed=seed, edition="english-2019")
+        while match.result is None:
+            seat = match.deciders[0]
+            actions = match.actions(seat)
+            match.play(seat, actions[whim.pick(len(actions))])
+        for seat in range(2):
+            assert not match.can_undo(seat)
+            for agreed in (False, True):
+                with pytest.raises(Illegal, match="engine-match-over"):
+                    match.undo(seat, agreed=agreed)
+
+
+def test_what_is_handed_out_is_no_way_back_into_the_match() -> None:
+    match = zorro()
+    match.play(0, "travel 2")
+    before = match.record().to_json()
+    sight = match.sight(0)
+    sight.options["edition"] = "nonsense"
+    sight.deciders.append(5)
+    for viewer in (0, SPECTATOR, REFEREE):
+        for event in match.events_since(0, viewer):
+            event.facts["card"] = "forged"
+    record = match.record()
+    record.options.clear()
+    record.cards.clear()
+    record.events[0].facts["card"] = "forged"
+    record.chance.outcomes.clear()
+    assert match.record().to_json() == before
+
+
+def test_an_undo_that_was_agreed_stands_in_the_record_as_such() -> None:
+    match = zorro(2)
+    match.play(0, "travel 1")
+    match.play(1, "pass")
+    match.undo(0, agreed=True)
+    record = match.record()
+    assert record.entries[-1] == (0, "undo agreed")
+    assert zabletop.verify(record) == len(match.dealer.outcomes)
+    record.entries[-1] = (0, "undo")
+    with pytest.raises(zabletop.BadRecord, match="record-illegal-entry"):
+        zabletop.replay(sealed(record))
 
 
 def test_nothing_is_taken_back_across_chance() -> None:
@@ -242,11 +292,11 @@ def test_drawing_is_final_if_the_card_was_not_known(knowers: int, final: bool) -
 def test_agreed_undo_goes_anywhere() -> None:
     match, whim = THREE.match(5), QuickDealer(5)
     start = match.sight(REFEREE)
-    contract.wander(match, whim, 100)
-    assert match.result is not None
+    contract.wander(match, whim, 9)
+    assert len(match.live) > 5
+    assert match.result is None
     while match.live:
         match.undo(1, agreed=True)
-        assert match.result is None
     assert match.sight(REFEREE) == start
     with pytest.raises(Illegal, match="engine-nothing-to-undo"):
         match.undo(1, agreed=True)
@@ -256,7 +306,7 @@ def test_what_was_decided_together_goes_back_together() -> None:
     match = two()
     assert match.undo(0, agreed=True) == [0, 1]
     assert match.deciders == [0, 1]
-    assert texts(match) == [(0, "bury salt"), (1, "bury wool"), (0, "undo")]
+    assert texts(match) == [(0, "bury salt"), (1, "bury wool"), (0, "undo agreed")]
     undone = match.events_since(0, REFEREE)[-2:]
     assert undone == [
         Event("undo", 0, {"of": 0, "action": "bury salt"}),
@@ -293,13 +343,14 @@ def test_chance_never_goes_back() -> None:
     rolls = [event.facts["faces"] for event in match.events_since(0, 0) if event.kind == "rolls"]
     assert len(rolls) == 4
     assert len({tuple(faces) for faces in rolls}) > 1
-    assert zabletop.verify(match.record(), match.game) == len(fallen)
+    assert zabletop.verify(match.record()) == len(fallen)
 
 
 def test_undo_after_undo_keeps_to_what_is_left() -> None:
     """Outcomes of what was taken back in between are not used again for what stays."""
     match, whim = THREE.match(7), QuickDealer(7)
-    contract.wander_with_undo(match, whim, 60)
+    contract.wander_with_undo(match, whim, 14)
+    assert match.result is None
     while match.live:
         live = [(entry.seat, entry.number) for entry in match.live]
         state = contract.bare_sight(match.rules, match.state)

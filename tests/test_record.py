@@ -281,3 +281,27 @@ def test_a_true_proof_of_another_match_does_not_help() -> None:
     other.play(2, "offer")
     with pytest.raises(BadRecord, match="record-tells-otherwise"):
         verify(forged(match, lambda record: setattr(record, "entries", other.record().entries)), ZORRO_BOX)
+
+
+def test_what_is_no_record_is_refused_as_such_whatever_it_is() -> None:
+    deep = b"[" * 100_000 + b"]" * 100_000
+    with pytest.raises(zabletop.BadRecord):
+        zabletop.replay(deep)
+    record = zabletop.new("zorro", players=2, seed=1).record()
+    record.game = "chess"
+    with pytest.raises(zabletop.BadRecord, match="record-unknown-game"):
+        zabletop.verify(sealed(record))
+
+
+def test_a_record_that_leaves_options_to_todays_defaults_is_refused() -> None:
+    record = zabletop.new("zorro", players=2, seed=1).record()
+    record.options = {}
+    with pytest.raises(zabletop.BadRecord, match="options"):
+        zabletop.replay(sealed(record))
+
+
+def test_a_match_takes_a_set_by_its_name_and_a_secret_of_full_length_only() -> None:
+    assert zabletop.new("zorro", players=2, cards="house").rules.options["cards"] == "house"
+    for secret in (b"", b"a"):
+        with pytest.raises(zabletop.BadOption, match="engine-bad-secret"):
+            zabletop.new("zorro", players=2, secret=secret)

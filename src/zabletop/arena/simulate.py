@@ -117,7 +117,8 @@ def play_batch(batch: Batch) -> Count:
 def play_one(rules: Rules, names: list[str], seed: int) -> tuple[list[int], int, int]:
     """One match between bots: the winners, the number of decisions and of turns."""
     dealer = QuickDealer(seed)
-    bots = [make(name, rules, seed * 31 + seat) for seat, name in enumerate(names)]
+    # Whims and dice never share a stream: bots have the negative seeds.
+    bots = [make(name, rules, -(seed * 31 + seat) - 1) for seat, name in enumerate(names)]
     state = rules.begin(dealer)
     decisions = 0
     while True:

@@ -205,10 +205,12 @@ class ZorroAdviser:
 
     def take_or_draw(self, state: ZorroState) -> int:
         worths = gear_worths(self.cards)
-        pool = state.common_pile.pool
         card: i64 = state.shown_gear[state.place]
-        unseen = sum(worths[other] for other in pool) / len(pool) if pool else 0.0
-        return TAKE_GEAR if worths[card] >= unseen else DRAW_GEAR
+        worth_of_deck = 0.0
+        # A plain loop: sum() adds floats more finely in newer Pythons than compiled code does.
+        for other in state.common_pile.pool:
+            worth_of_deck += worths[other] / len(state.common_pile.pool)
+        return TAKE_GEAR if worths[card] >= worth_of_deck else DRAW_GEAR
 
     def worst_gear(self, actions: list[int]) -> int:
         worths = gear_worths(self.cards)

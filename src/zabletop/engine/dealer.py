@@ -61,7 +61,7 @@ class QuickDealer(Dealer):
         super().__init__()
         digest = hashlib.sha256(f"zabletop quick {seed}".encode()).digest()
         # Both halves away from zero keep the generator off its two fixed points.
-        carry = int.from_bytes(digest[:4], "big") % (2147483085 - 2) + 1
+        carry = int.from_bytes(digest[:4], "big") % (MULTIPLIER - 2) + 1
         self.word: i64 = (carry << 32) | (int.from_bytes(digest[4:8], "big") | 1)
 
     def pick(self, count: i64) -> i64:
@@ -85,7 +85,7 @@ class SeededDealer(Dealer):
         self.secret = secret
         self.salts = list(salts)
         self.outcomes: list[tuple[int, int]] = []
-        self.salted = hashlib.sha256("\x1f".join(salts).encode()).digest()
+        self.salted = salted(salts)
 
     def pick(self, count: i64) -> i64:
         outcome = derive(self.secret, self.salted, len(self.outcomes), count)
@@ -154,6 +154,12 @@ def derive(secret: bytes, salted: bytes, number: int, count: int) -> int:
         if value < full_rounds:
             return value % count
         attempt += 1
+
+
+def salted(salts: Sequence[str]) -> bytes:
+    """All salts as one hash. Each is hashed first, so that no two lists of salts can be confused."""
+    each = [hashlib.sha256(salt.encode("utf-8", "surrogatepass")).digest() for salt in salts]
+    return hashlib.sha256(b"".join(each)).digest()
 
 
 def new_secret() -> bytes:

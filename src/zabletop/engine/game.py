@@ -130,5 +130,5 @@ class Game:
         return chosen
 
     def imagine(self, sight: Sight, dealer: Dealer) -> State:
-        """A state that the sight's viewer can't tell from the true one (DESIGN: built from the sight alone)."""
+        """A state that the sight's viewer can't tell from the true one, built from the sight alone."""
         return self.rules(sight.players, sight.cards, **sight.options).imagine(sight, dealer)

@@ -11,13 +11,16 @@ from zabletop.engine.errors import BadOption, Illegal
 from zabletop.engine.game import Game, Rules, State
 from zabletop.engine.journal import Journal
 from zabletop.engine.record import sealed
-from zabletop.engine.shapes import REFEREE, SPECTATOR, Action, Chance, Event, Record, Result, Sight
+from zabletop.engine.shapes import REFEREE, SPECTATOR, Action, Chance, Event, Record, Result, Sight, copy_of
 
 UNDO = -1
+UNDO_AGREED = -2
+# How a record writes them.
+UNDO_NOTATIONS = {UNDO: "undo", UNDO_AGREED: "undo agreed"}
 
 
 class Entry:
-    """One line of the match: an action that was carried out, or an undo (``number`` is UNDO).
+    """One line of the match: an action that was carried out, or an undo (``number`` is UNDO or UNDO_AGREED).
 
     ``chance`` is how many outcomes had fallen before; ``final`` says that it can't be taken back freely, because it
     met chance, showed a secret, or was decided together with others. Those have the same ``batch``.
@@ -123,6 +126,9 @@ class Match:
         if seat in self.held and not agreed:
             del self.held[seat]
             return [seat]
+        if self.result is not None:
+            # The secret may be public by now, and what would fall next be foreseen.
+            raise Illegal("", "engine-match-over")
         if not self.live:
             raise Illegal("", "engine-nothing-to-undo")
         if not agreed:
@@ -131,7 +137,8 @@ class Match:
         undone = [entry for entry in self.live if entry.batch == batch]
         self.live = self.live[: -len(undone)]
         self.held = {}
-        self.entries.append(Entry(seat, UNDO, len(self.dealer.outcomes), len(self.entries)))
+        kind = UNDO_AGREED if agreed else UNDO
+        self.entries.append(Entry(seat, kind, len(self.dealer.outcomes), len(self.entries)))
         self.state = self.rebuilt()
         for entry in undone:
             self.tell_undo(seat, entry)
@@ -145,13 +152,17 @@ class Match:
             self.journal.note("undo", seat, {**action, "of": undone.seat})
 
     def check_undo(self, seat: int, latest: Entry) -> None:
-        if latest.seat != seat:
+        if latest.seat != seat or self.held:
             raise Illegal("", "engine-undo-not-yours")
         if latest.final:
             raise Illegal("", "engine-undo-crossed")
 
     def can_undo(self, seat: int) -> bool:
-        return seat in self.held or (bool(self.live) and self.live[-1].seat == seat and not self.live[-1].final)
+        if seat in self.held:
+            return True
+        if self.held or not self.live or self.result is not None:
+            return False
+        return self.live[-1].seat == seat and not self.live[-1].final
 
     def rebuilt(self) -> State:
         """The state after the live entries, with the outcomes that fell for them."""
@@ -166,6 +177,9 @@ class Match:
         """What the viewer may know: a seat, SPECTATOR or REFEREE."""
         self.check_viewer(viewer)
         sight = self.rules.sight(self.state, viewer)
+        # What is handed out is a copy: nobody gets a way back into the match.
+        sight.options = dict(sight.options)
+        sight.cards = copy_of(sight.cards)
         sight.deciders = self.deciders
         sight.decided = sorted(self.held)
         sight.held = self.rules.notation(self.held[viewer]) if viewer in self.held else ""
@@ -186,15 +200,18 @@ class Match:
             game=self.game.name,
             rules_version=self.game.rules_version,
             players=rules.players,
-            options=rules.options,
-            cards=rules.card_facts(),
-            chance=Chance(dealer.secret.hex(), self.commitment, dealer.salts, dealer.outcomes[:], self.seed),
-            entries=[(e.seat, "undo" if e.number == UNDO else rules.notation(e.number)) for e in self.entries],
+            options=dict(rules.options),
+            cards=copy_of(rules.card_facts()),
+            chance=Chance(dealer.secret.hex(), self.commitment, dealer.salts[:], dealer.outcomes[:], self.seed),
+            entries=[(entry.seat, self.notation_of(entry)) for entry in self.entries],
             held=[(seat, rules.notation(number)) for seat, number in sorted(self.held.items())],
-            events=self.journal.events[:],
+            events=copy_of(self.journal.events),
             result=self.result,
         )
         return sealed(told)
+
+    def notation_of(self, entry: Entry) -> str:
+        return UNDO_NOTATIONS.get(entry.number) or self.rules.notation(entry.number)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.players:

@@ -24,7 +24,7 @@ def read_record(text: bytes | str) -> Record:
     """A record from its text. Raises BadRecord with one clear reason."""
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("record-not-json") from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadRecord("record-not-a-record")

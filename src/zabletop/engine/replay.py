@@ -5,7 +5,7 @@ from __future__ import annotations
 from zabletop.engine.dealer import MOST_OUTCOMES, SeededDealer, derive
 from zabletop.engine.errors import BadRecord, ZabletopError
 from zabletop.engine.game import Game, Rules
-from zabletop.engine.match import Match
+from zabletop.engine.match import UNDO_AGREED, UNDO_NOTATIONS, Match
 from zabletop.engine.record import checked_secret
 from zabletop.engine.shapes import Record
 
@@ -18,6 +18,8 @@ def rebuild(record: Record, game: Game) -> Match:
         facts = {"version": record.rules_version, "known": game.rules_version}
         raise BadRecord("record-other-rules", facts)
     rules = opened(record, game)
+    if rules.options != record.options:
+        raise BadRecord("record-bad-field", {"why": "options"})
     if rules.card_facts() != record.cards:
         raise BadRecord("record-other-cards", {"cards": str(record.cards.get("name", "?"))})
     secret = checked_secret(record.chance)
@@ -48,9 +50,9 @@ def opened(record: Record, game: Game) -> Rules:
 
 def replay_entries(match: Match, record: Record) -> None:
     for seat, notation in record.entries:
-        if notation == "undo":
-            # Consent is not asked again: that it was taken back is part of the match.
-            match.undo(seat, agreed=True)
+        if notation in UNDO_NOTATIONS.values():
+            # Consent is not asked again: that all agreed is part of the match, and stands in its record.
+            match.undo(seat, agreed=notation == UNDO_NOTATIONS[UNDO_AGREED])
         else:
             match.play(seat, notation)
     for seat, notation in record.held:

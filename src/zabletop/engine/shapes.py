@@ -16,6 +16,17 @@ FORMAT = "zabletop record"
 VERSION = 1
 
 
+def copy_of(value: Any) -> Any:
+    """A copy of plain data that shares nothing that can be changed."""
+    if isinstance(value, dict):
+        return {key: copy_of(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [copy_of(part) for part in value]
+    if isinstance(value, Event):
+        return msgspec.structs.replace(value, facts=copy_of(value.facts), secret=copy_of(value.secret))
+    return value
+
+
 class Action(msgspec.Struct, frozen=True):
     """Something a seat can do: a number for machines, a notation for people, and parts for screens."""
 
@@ -55,8 +66,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def seen_by(self, viewer: int) -> Event:
         """The event as this viewer may know it, with no trace of what they may not."""
         if self.secret and (viewer == REFEREE or viewer in self.audience):
-            return Event(self.kind, self.seat, {**self.facts, **self.secret})
-        return Event(self.kind, self.seat, self.facts)
+            return Event(self.kind, self.seat, copy_of({**self.facts, **self.secret}))
+        return Event(self.kind, self.seat, copy_of(self.facts))
 
 
 class Sight(msgspec.Struct, kw_only=True):
@@ -88,7 +99,7 @@ class Chance(msgspec.Struct):
     seed: int | None = None
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The whole match. ``entries`` are [seat, notation] in order, ``held`` secret decisions not yet carried out."""
 
     format: str = FORMAT

@@ -32,7 +32,6 @@ def save_record(record: Record, file: str) -> None:
         try:
             with os.fdopen(handle, "wb") as opened:
                 opened.write(record.to_json() + b"\n")
-            os.chmod(name, 0o644)
             os.replace(name, target)
         except BaseException:
             os.unlink(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import shlex
 import signal
 from collections.abc import Callable
@@ -53,7 +54,8 @@ class Session:
         shown, you = shown_names(words, seats, names)
         self.teller = Teller(words, shown, self.rules.cards, you)
         self.view = TableView(screen, self.teller, self.rules)
-        seed = 0 if match.seed is None else match.seed
+        # Bots have whims of their own: without a seed they are new in every sitting.
+        seed = secrets.randbits(32) if match.seed is None else match.seed
         self.bots = {
             seat: bots.make(kind, match.rules, seed * 31 + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }

@@ -10,9 +10,10 @@ from typing import Any, cast
 
 import msgspec
 
+from zabletop import verify
 from zabletop.engine.errors import BadCards, BadOption, BadRecord, ZabletopError
 from zabletop.engine.record import read_record
-from zabletop.engine.replay import rebuild, verify
+from zabletop.engine.replay import rebuild
 from zabletop.engine.shapes import SPECTATOR
 from zabletop.games import game
 from zabletop.games.zorro.cards import BUILT_IN, CardSet, card_set, read_cards
@@ -52,7 +53,7 @@ def report_verify(asked: Asked, words: Words, screen: Screen) -> int:
     text = read_text(asked.word(0))
     try:
         record = read_record(text)
-        proved = verify(record, game(record.game))
+        proved = verify(record)
     except (BadRecord, BadCards, BadOption) as error:
         screen.say(words.say("cli-verify-false", why=complaint(words, error)), "bad")
         return 1

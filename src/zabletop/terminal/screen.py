@@ -98,7 +98,12 @@ class Screen:
 
     def hide(self) -> None:
         """Take what was said and typed off the screen, before somebody else looks at it."""
-        if self.colour:
+        with contextlib.suppress(ImportError):
+            import readline
+
+            # Else the next player presses "up" and reads what was typed.
+            readline.clear_history()
+        if not self.plain:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")
         elif self.is_terminal:
             self.out.write("\n" * shutil.get_terminal_size().lines)

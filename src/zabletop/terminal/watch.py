@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zabletop.engine.errors import BadCards, BadOption, ZabletopError
+from zabletop.engine.errors import BadCards, BadOption, BadRecord, ZabletopError
 from zabletop.engine.replay import rebuild
 from zabletop.engine.shapes import SPECTATOR, Event, Record
 from zabletop.games import game
@@ -145,6 +145,8 @@ def cards_of(record: Record) -> CardSet:
     """The cards of a record: its own, or a set of ours; of one that we no longer have, only ids are left."""
     own = record.cards.get("own")
     try:
+        if own is not None and not isinstance(own, dict):
+            raise BadRecord("record-bad-field", {"why": "cards.own"})
         return card_set(str(record.cards.get("name", "")), own)
     except (BadCards, ZabletopError, OSError):
         return card_set("house")

@@ -12,6 +12,8 @@ COUNTS = {"feat": 16, "common": 22, "premium": 7, "scoundrel": 4, "villain": 4}
 FEATS_A_LOCATION = 4
 FEAT_SYMBOLS = 4
 LANGUAGES = ("en", "fr")
+# How often a card may name a block that takes a symbol: counts of symbols have 4 bits, and two players' cards add up.
+MOST_SYMBOLS = 3
 HERO_ACTIONS = ("charm", "leap", "dash", "grab")
 COMMON_EFFECTS = ("free", "reroll")
 # What each building block takes: one symbol, a number from 1 to its limit, or "true".
@@ -122,7 +124,7 @@ class CardCheck:
             self.wrong("cards-bad-symbol", card=label, field=field, value=str(symbol), allowed=listed(SYMBOLS))
 
     def check_effects(self, kind: str, label: str, effects: object) -> None:
-        if not isinstance(effects, list) or not effects or not all(isinstance(one, dict) for one in effects):
+        if not isinstance(effects, list) or not effects or not all(isinstance(one, dict) and one for one in effects):
             self.wrong("cards-no-effects", card=label)
             return
         if kind == "common" and (
@@ -132,7 +134,7 @@ class CardCheck:
             return
         names = [name for effect in effects for name in effect]
         for name in sorted(set(names)):
-            if names.count(name) > 1 and PREMIUM_EFFECTS.get(name) != "symbol":
+            if names.count(name) > (MOST_SYMBOLS if PREMIUM_EFFECTS.get(name) == "symbol" else 1):
                 self.wrong("cards-repeated-effect", card=label, effect=name)
         for effect in effects:
             for name, value in effect.items():

@@ -1,4 +1,4 @@
-"""The three editions: one flow, and these differences. Each is asked for in one place of ``rules.py``."""
+"""The three editions: one flow, and these differences. Each is a question that the flow asks by its meaning."""
 
 from __future__ import annotations
 

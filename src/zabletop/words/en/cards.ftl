@@ -20,7 +20,7 @@ cards-feat-symbols = { $card }: a Feat shows 4 symbols, and here there are { $co
 cards-too-many-needs = { $card }: { $count } symbols are too many; 9 are the most.
 cards-no-effects = { $card }: the list “effects” is missing, empty or no list of { "{" } name = value { "}" }.
 cards-common-effect = { $card }: Common Equipment has just one effect, “free” or “reroll”.
-cards-repeated-effect = { $card }: the effect “{ $effect }” stands there twice.
+cards-repeated-effect = { $card }: the effect “{ $effect }” stands there too often.
 cards-one-ability = { $card }: it needs just one ability. Allowed: { $allowed }.
 cards-unknown-effect = { $card }: there is no effect “{ $effect }” here. Allowed: { $allowed }.
 cards-bad-value = { $card }, { $field }: “{ $value }” does not fit. Allowed: { $allowed }.

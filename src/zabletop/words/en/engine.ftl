@@ -10,6 +10,7 @@ engine-bad-seat = There is no seat { $seat } at this table: the last one is { $l
 engine-bad-games = { $games } matches cannot be played: at least one is needed.
 engine-unknown-bot = There is no bot called “{ $bot }”. Allowed: { $allowed }.
 engine-no-greedy = The greedy bot does not know { $game }.
+engine-bad-secret = A secret has { $expected } bytes, and this one has { $bytes }.
 engine-seed-and-secret = A match has a seed or a secret, not both.
 
 ## Actions
@@ -32,6 +33,7 @@ engine-missing-method = This game does not say how to do “{ $method }”.
 
 record-not-json = This file is not a record: it is cut short, or no text that a record is made of.
 record-not-a-record = This file is not a record of a match.
+record-unknown-game = This record is of a game that is not on this table: { $game }.
 record-other-version = This record has format { $version }; this program reads format { $known }.
 record-bad-field = This record is damaged: { $why }.
 record-altered = This record was changed after it was written: its seal does not fit its contents.

@@ -20,7 +20,7 @@ cards-feat-symbols = { $card } : une Prouesse montre 4 symboles, et il y en a {
 cards-too-many-needs = { $card } : { $count } symboles, c’est trop ; 9 au plus.
 cards-no-effects = { $card } : la liste « effects » manque, est vide ou n’est pas une liste de { "{" } nom = valeur { "}" }.
 cards-common-effect = { $card } : un Équipement Commun a un seul effet, « free » ou « reroll ».
-cards-repeated-effect = { $card } : l’effet « { $effect } » s’y trouve deux fois.
+cards-repeated-effect = { $card } : l’effet « { $effect } » s’y trouve trop souvent.
 cards-one-ability = { $card } : il lui faut une capacité et une seule. Possibles : { $allowed }.
 cards-unknown-effect = { $card } : il n’y a pas d’effet « { $effect } » ici. Possibles : { $allowed }.
 cards-bad-value = { $card }, { $field } : « { $value } » ne convient pas. Possibles : { $allowed }.

@@ -10,6 +10,7 @@ engine-bad-seat = Il n’y a pas de place { $seat } à cette table : la derniè
 engine-bad-games = Impossible de jouer { $games } partie : il en faut au moins une.
 engine-unknown-bot = Il n’y a pas de robot appelé « { $bot } ». Possibles : { $allowed }.
 engine-no-greedy = Le robot « greedy » ne connaît pas { $game }.
+engine-bad-secret = Un secret compte { $expected } octets, et celui-ci en a { $bytes }.
 engine-seed-and-secret = Une partie a une graine ou un secret, pas les deux.
 
 ## Actions
@@ -32,6 +33,7 @@ engine-missing-method = Ce jeu ne dit pas comment faire « { $method } ».
 
 record-not-json = Ce fichier n’est pas un enregistrement : il est tronqué, ou n’est pas fait du bon texte.
 record-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+record-unknown-game = Cet enregistrement est celui d’un jeu qui n’est pas sur cette table : { $game }.
 record-other-version = Cet enregistrement est au format { $version } ; ce programme lit le format { $known }.
 record-bad-field = Cet enregistrement est abîmé : { $why }.
 record-altered = Cet enregistrement a été modifié après coup : son sceau ne correspond pas à son contenu.

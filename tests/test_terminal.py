@@ -435,7 +435,8 @@ def test_without_colour_not_a_single_code_is_sent(more: dict[str, str], option: 
     arguments = ["play", "zorro", "--seats", "human,human,human", "--first", "1", *option]
     text = without_editing(in_terminal(arguments, ["1", "", "1", "", "2"], more, tmp_path))
     assert "Player 2" in text
-    assert ESCAPE not in text
+    # Without colour a secret is still wiped off the screen; only --plain sends no code at all.
+    assert ESCAPE not in (text if option else text.replace("\x1b[2J\x1b[3J\x1b[H", ""))
 
 
 def test_lines_in_a_terminal_are_not_wider_than_it(tmp_path: Path) -> None:
@@ -489,3 +490,11 @@ def test_facts_become_words_by_their_names() -> None:
     french = Teller(Words.of("fr"), ["Vous", "Bo"], cards, you=0)
     said = french.event(events[0]).replace("\u00a0", " ")
     assert said == "Vous lancez : charme, 2 sauts et prise (dé Ferme). LANCERS restants : 2."
+
+
+def test_the_keys_that_bring_back_a_line_do_not_bring_back_anothers_secret(tmp_path: Path) -> None:
+    arguments = ["play", "zorro", "--seats", "human,human,human", "--first", "1", "--edition", "revised"]
+    text = in_terminal(arguments, ["1", "", "offer", ESCAPE + "[A"], {}, tmp_path)
+    typed = text.rpartition("pass the keyboard to Player 3")[2].partition("\n")[0]
+    assert typed
+    assert "offer" not in typed

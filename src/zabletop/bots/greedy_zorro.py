@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from zabletop.engine.dealer import QuickDealer
 from zabletop.engine.shapes import Sight
 from zabletop.games.zorro.cards import COMMON_MASK, COMMONS, FEATS, PREMIUMS, CardSet
+from zabletop.games.zorro.choices import bits
 from zabletop.games.zorro.dice import count
 from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT
 from zabletop.games.zorro.numbers import (
@@ -143,7 +144,7 @@ class ZorroAdviser:
         seat = state.active
         location: i64 = self.cards.feat_places[feat]
         worth = 1.0
-        if gear_count(state.gear[seat]) < 3:
+        if bits(state.gear[seat]) < 3:
             worth += GEAR_WORTH
         held = self.rules.feats_at(state, seat, location)
         if held == 0:
@@ -193,7 +194,7 @@ class ZorroAdviser:
 
     def gains_by_helping(self, state: ZorroState, seat: i64) -> bool:
         """Equipment for a friend in need: not when the hands are full, nor to arm whoever already leads."""
-        if gear_count(state.gear[seat]) >= 3:
+        if bits(state.gear[seat]) >= 3:
             return False
         if state.target != FEAT:
             return False
@@ -215,14 +216,6 @@ class ZorroAdviser:
     def worst_gear(self, actions: list[int]) -> int:
         worths = gear_worths(self.cards)
         return min(actions, key=lambda number: worths[number - DISCARD_CARD])
-
-
-def gear_count(gear: i64) -> i64:
-    pieces: i64 = 0
-    while gear:
-        gear &= gear - 1
-        pieces += 1
-    return pieces
 
 
 def gear_worths(cards: CardSet) -> list[float]:

@@ -12,10 +12,7 @@ from mypy_extensions import i64
 
 from zabletop.engine.dealer import Dealer, Die
 
-CHARM: Final = 0
-LEAP: Final = 1
-DASH: Final = 2
-GRAB: Final = 3
+# The symbols by number; these two are on every die (Z3).
 THRUST: Final = 4
 TAUNT: Final = 5
 SYMBOLS: Final = ("charm", "leap", "dash", "grab", "thrust", "taunt")

@@ -20,6 +20,7 @@ from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT, Ability, Kit, has
 from zabletop.games.zorro.odds import plan_for
 
 PLAYERS = 4
+PLACES = ("1st", "2nd", "3rd", "4th")
 
 HEAD = """\
 # The balance of the house cards
@@ -59,7 +60,8 @@ VILLAINS_HEAD = """\
 Target: 35 to 60 % for somebody with two Hero dice, two Common cards and a Premium card. The mean is over all {pairs}
 pairs of Common cards and all {premiums} Premium cards, each as likely as the other. The two Hero dice are both of the
 Villain's location, or one of it and one of another location (the mean of the three); the last column is the mean of the
-two cases.
+two cases. Most of them ask for what the Hero dice of other locations bring, so that whoever brings a Villain out does
+not win by that alone.
 
 | Location | Villain | Asks for | Ability | Zorro dice only | both of its location | one of another | mean |
 | --- | --- | --- | --- | ---: | ---: | ---: | ---: |
@@ -237,6 +239,7 @@ def gear_table(balance: Balance) -> Iterator[str]:
 
 def seats_table(matches: int, seed: int, workers: int, progress: Callable[[str], None]) -> Iterator[str]:
     yield SEATS_HEAD.format(matches=f"{matches:,}", players=PLAYERS, seed=seed)
+    outside: list[str] = []
     for edition in EDITIONS:
         progress(edition)
         tally = seat_shares(edition, matches, seed, workers)
@@ -245,6 +248,8 @@ def seats_table(matches: int, seed: int, workers: int, progress: Callable[[str],
             for share, (low, high) in zip(tally.shares, tally.intervals, strict=True)
         ]
         yield row(edition, *shares, f"{tally.mean_turns:.1f}")
+        outside += [f"{edition} {PLACES[seat]}" for seat, share in enumerate(tally.shares) if abs(share - 0.25) > 0.025]
+    yield f"\nOutside the target: {', '.join(outside) or 'none'}.\n"
 
 
 def seat_shares(edition: str, matches: int, seed: int, workers: int) -> Tally:

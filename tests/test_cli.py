@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -77,6 +80,9 @@ BAD = [
     ["play", "--load", "{junk}"],
     ["play", "--load", "{record}", "--seed", "3"],
     ["play", "--load", "{record}", "--seats", "human"],
+    ["play", "--load", "{record}"],
+    ["play", "zorro", "--names", "A,A"],
+    ["play", "zorro", "--names", "Ana,Bo,ANA"],
     ["replay"],
     ["replay", "no-such-file.json"],
     ["replay", "{folder}"],
@@ -270,7 +276,7 @@ def test_an_altered_a_truncated_and_a_forged_record_are_disproved(record: Path, 
     played = changed(record, tmp_path / "played.json", entries=[*told.entries[:-1], (told.entries[-1][0], "travel 4")])
     reasons = {
         altered: "Disproved: This record was changed",
-        cut: "Disproved: This file is not a record: it is cut short",
+        cut: "Disproved: This file is damaged, or is not a Zabletop record.",
         loaded: "Disproved: Outcome 8 of ",
         played: "Disproved: Entry ",
     }
@@ -375,6 +381,32 @@ def test_a_simulation_tells_who_wins() -> None:
     assert "4 parties en " in done.stdout
     assert "Place 2, random\u00a0: gagne " in done.stdout
     assert done.stderr == ""
+
+
+def test_control_c_ends_a_simulation_without_tracebacks() -> None:
+    """As a terminal sends it: to the command and all its workers at once, also while they start."""
+    for seconds in (0.3, 2):
+        command = subprocess.Popen(
+            [*COMMAND, "simulate", "zorro", "--games", "1000000", "--workers", "2"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+            start_new_session=True,
+        )
+        wait_for_workers(command.pid)
+        time.sleep(seconds)
+        os.killpg(command.pid, signal.SIGINT)
+        out, errors = command.communicate(timeout=30)
+        assert (command.returncode, out, errors) == (130, "", "zabletop: Interrupted.\n")
+
+
+def wait_for_workers(pid: int) -> None:
+    """Until the two workers and what looks after them are there; where the system does not tell, long enough."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    limit = time.monotonic() + (20 if told.exists() else 3)
+    while time.monotonic() < limit and not (told.exists() and len(told.read_text().split()) >= 3):
+        time.sleep(0.05)
 
 
 # Cards and rules

@@ -26,7 +26,7 @@ def test_random_play_keeps_the_contract_and_ends(setup: Setup, seed: int) -> Non
     # Short matches are looked at everywhere; of long ones the beginning, and something of all that follows.
     for step in range(ENOUGH):
         contract.check_position(match)
-        if step < 12 or step % many(60, 20) == 0 or not match.deciders:
+        if step < 12 or step % many(100, 20) == 0 or not match.deciders:
             contract.check_thoroughly(match, whim)
         if not match.deciders:
             break

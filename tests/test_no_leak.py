@@ -154,7 +154,7 @@ class Tale:
             self.steps.append((seat, match.rules.notation(number)))
             if match.can_undo(seat) and whim.pick(3) == 0:
                 self.undo(seat, False)
-            elif match.live and whim.pick(8) == 0:
+            elif match.live and match.result is None and whim.pick(8) == 0:
                 self.undo(whim.pick(match.players), True)
 
     def undo(self, seat: int, agreed: bool) -> None:

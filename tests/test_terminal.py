@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from zabletop.engine.shapes import Event
 from zabletop.games.zorro.dice import SYMBOLS
 from zabletop.games.zorro.numbers import KEEP_DICE
 from zabletop.games.zorro.rules import ZorroRules
-from zabletop.terminal.play import Session, shown_names
+from zabletop.terminal.play import Session, own_command, shown_names
 from zabletop.terminal.screen import Screen
 from zabletop.terminal.sensible import short_list, table_of
 from zabletop.terminal.telling import Teller
@@ -189,6 +190,27 @@ def test_dice_are_saved_by_name_by_number_and_in_a_short_form() -> None:
         assert [event.facts["faces"] for event in saves] == [sorted(wanted, key=SYMBOLS.index)], typed
 
 
+@pytest.mark.parametrize(("language", "verb"), [("en", "save"), ("fr", "sauver"), ("fr", "enregistrer")])
+@pytest.mark.parametrize("by_number", [True, False])
+def test_dice_after_save_are_kept_and_name_no_file(language: str, verb: str, by_number: bool, tmp_path: Path) -> None:
+    wanted: list[str] = []
+
+    def answer(session: Session) -> str | None:
+        sight = session.sight(0)
+        if sight.step == "attempt" and not wanted:
+            wanted.extend(sight.attempt.faces[:2])
+            named = session.teller.typing.shown(f"keep {' '.join(wanted)}").partition(" ")[2]
+            return f"{verb} {'1 2' if by_number else named}"
+        return None if wanted else "alone" if sight.step in ("ask", "accept") else "1"
+
+    session, out, _ = sit_down(answer, ("human", "random"), edition="french", language=language)
+    session.run()
+    saves = [event.facts["faces"] for event in session.match.journal.events if event.kind == "saves"]
+    assert saves == [sorted(wanted, key=SYMBOLS.index)]
+    assert [file.name[:6] for file in tmp_path.iterdir()] == ["zorro-"]
+    assert ("Keep " if language == "en" else "Garder ") in out.getvalue()
+
+
 def test_the_same_die_cannot_be_saved_twice_by_its_number() -> None:
     session, out, _ = sit_down(lines("1", "1", "k 1 1"), ("human", "random"), edition="french")
     session.run()
@@ -312,6 +334,65 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     done = run("play", "zorro", "--seats", "human,random", "--first", "1", typed="1\nsave letter.txt\n", cwd=tmp_path)
     assert "letter.txt is there already" in done.stdout
     assert precious.read_text() == "Dear Diego"
+
+
+@pytest.mark.parametrize("left_by", [("quit",), ()])
+def test_a_place_that_failed_is_not_tried_again(left_by: tuple[str, ...], tmp_path: Path) -> None:
+    session, out, _ = sit_down(lines("1", "save /nonexist/x", *left_by), ("human", "random"), edition="french")
+    assert session.run() == 0
+    assert "The file /nonexist/x cannot be written: there is no such folder." in out.getvalue()
+    (file,) = tmp_path.iterdir()
+    assert f"Saved in {file.name}." in out.getvalue()
+
+
+def test_a_failed_save_at_the_end_asks_again(tmp_path: Path) -> None:
+    after = ["save /nonexist/x", "save kept.json", ""]
+    session, out, _ = sit_down(lambda session: after.pop(0) if session.match.result else "1", ("human", "random"))
+    assert session.run() == 0
+    assert after == []
+    assert out.getvalue().count("Press Enter to leave") == 3
+    assert [file.name for file in tmp_path.iterdir()] == ["kept.json"]
+
+
+def test_a_match_is_loaded_with_seats_that_are_named_or_asked_for(tmp_path: Path) -> None:
+    session, out, _ = sit_down(
+        lines("1", "save here.json"), ("human", "random", "human"), edition="french", names=("Ana", "", "Bo B")
+    )
+    session.run()
+    hint = "zabletop play zorro --load here.json --seats human,random,human --names 'Ana,,Bo B'"
+    assert f"To go on: {hint}\n" in out.getvalue()
+    without = run("play", "--load", "here.json", cwd=tmp_path)
+    assert without.returncode == 2
+    assert without.stderr == (
+        "zabletop: Who sits where? The file does not say: give --seats for its 3 players, "
+        "for example --seats human,greedy,greedy.\n"
+    )
+    done = run(*shlex.split(hint)[1:], cwd=tmp_path)
+    assert done.returncode == 0
+    assert "active player: Ana" in done.stdout
+    asked = in_terminal(["play", "--load", "here.json"], ["1", "3", "1", "Ana", "ana", "Bo"], {}, tmp_path)
+    assert "Who sits at seat 3 of 3?" in asked
+    assert "Somebody is called “ana” already" in asked
+    assert "--seats human,random,human --names Ana,,Bo" in " ".join(asked.split())
+
+
+def test_the_command_to_go_on_is_the_one_that_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for called, expected in (
+        (".venv/bin/zabletop", ".venv/bin/zabletop"),
+        ("/somewhere/zabletop/cli.py", "zabletop"),
+        (str(tmp_path / "zabletop"), "zabletop"),
+    ):
+        script = tmp_path / "zabletop"
+        script.touch(0o755)
+        monkeypatch.setenv("PATH", str(tmp_path))
+        monkeypatch.setattr(sys, "argv", [called])
+        assert own_command() == expected
+
+
+def test_a_new_match_shows_its_promise() -> None:
+    session, out, _ = sit_down(lines())
+    session.run()
+    assert session.match.commitment in out.getvalue()
 
 
 def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -458,7 +539,7 @@ def test_no_code_is_sent_where_there_is_no_terminal() -> None:
     ("language", "seats", "names", "expected", "you"),
     [
         ("en", ["human", "greedy"], [], ["You", "Bot 2 (greedy)"], 0),
-        ("fr", ["random", "human"], [], ["Robot 1 (random)", "Vous"], 1),
+        ("fr", ["random", "human"], [], ["Robot 1 (hasard)", "Vous"], 1),
         ("fr", ["human", "human"], [], ["Joueur 1", "Joueur 2"], -1),
         ("en", ["human", "greedy"], ["Ana"], ["Ana", "Bot 2 (greedy)"], -1),
         ("en", ["human", "greedy", "human"], ["Ana", "", "Bo"], ["Ana", "Bot 2 (greedy)", "Bo"], -1),
@@ -490,6 +571,32 @@ def test_facts_become_words_by_their_names() -> None:
     french = Teller(Words.of("fr"), ["Vous", "Bo"], cards, you=0)
     said = french.event(events[0]).replace("\u00a0", " ")
     assert said == "Vous lancez : charme, 2 sauts et prise (dé Ferme). LANCERS restants : 2."
+
+
+def test_what_is_rolled_again_and_who_is_out_is_told() -> None:
+    cards = cast(ZorroRules, zabletop.game("zorro").rules(2)).cards
+    events = [
+        Event("rolls", 0, {"faces": ["dash", "dash", "leap"], "heroes": [], "left": 2}),
+        Event("rerolls", 0, {"faces": ["charm", "leap", "leap"], "heroes": [], "left": 2}),
+        Event("rerolls", 0, {"faces": ["charm", "leap", "leap"], "heroes": [], "left": 2}),
+        Event("duel", -1, {"seats": [0, 1, 2]}),
+        Event("duel-score", 1, {"count": 5}),
+        Event("duel", -1, {"seats": [0, 1]}),
+    ]
+    english = Teller(Words.of("en"), ["You", "Bo", "Ana"], cards, you=0)
+    assert [english.event(event) for event in events[1:]] == [
+        "You re-roll with Equipment. Now: charm and 2 leaps.",
+        "You re-roll with Equipment, and the same symbols come up again. Now: charm and 2 leaps.",
+        "A duel: you, Bo and Ana. What counts is thrust; the most wins.",
+        "Bo scores 5.",
+        "Another round. Still in the duel: you and Bo. Out: Ana.",
+    ]
+    french = Teller(Words.of("fr"), ["Vous", "Bo", "Ana"], cards, you=0)
+    said = [french.event(event).replace("\u00a0", " ") for event in events]
+    assert said[1] == (
+        "Vous relancez par un Équipement : 2 courses font place à charme et saut. À présent : charme et 2 sauts."
+    )
+    assert said[-1] == "Une autre manche. Toujours en duel : vous et Bo. Hors du duel : Ana."
 
 
 def test_the_keys_that_bring_back_a_line_do_not_bring_back_anothers_secret(tmp_path: Path) -> None:

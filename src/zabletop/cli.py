@@ -40,7 +40,10 @@ def main(arguments: list[str] | None = None) -> int:
     except EndOfInput:
         return 0
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        # In a terminal "^C" stands at the end of the line.
+        said = words.say("cli-interrupted")
+        lead = "\n" if sys.stderr.isatty() else ""
+        print(f"{lead}zabletop: {said}", file=sys.stderr)
         return INTERRUPTED
     except Exception as error:  # nobody should ever read a traceback who did not ask for one
         if os.environ.get("ZABLETOP_DEBUG"):
@@ -108,6 +111,8 @@ def menu(asked: Asked, words: Words, screen: Screen) -> int:
 
     wish = ask_wish(screen, words)
     screen.say()
+    if wish.file:
+        return resume(wish.file, wish.seats, wish.names, wish.words, screen)
     return start(wish.game, {"edition": wish.edition}, wish.seats, wish.names, None, None, wish.words, screen)
 
 
@@ -149,18 +154,37 @@ def go_on(asked: Asked, words: Words, screen: Screen) -> int:
     from zabletop.engine.replay import rebuild
     from zabletop.games import game
     from zabletop.terminal.files import load_record
-    from zabletop.terminal.play import Session
 
     fixed = [name for name in ("players", "edition", "first", "seed", "cards") if name in asked.options]
     if fixed:
         raise BadOption("cli-load-fixed", {"option": f"--{fixed[0]}"})
     record = load_record(asked.options["load"])
-    match = rebuild(record, game(record.game))
+    rebuild(record, game(record.game))
     if asked.words and asked.word(0) != record.game:
         raise BadOption("cli-load-game", {"game": record.game})
-    seats = seats_of(asked, record.players, record.players)
-    session = Session(match, seats, names_of(asked, seats), words, screen)
-    session.file = asked.options["load"]
+    if asked.listed("seats"):
+        seats = seats_of(asked, record.players, record.players)
+        return resume(asked.options["load"], seats, names_of(asked, seats), words, screen)
+    if not sys.stdin.isatty():
+        usual = ",".join(["human", *["greedy"] * (record.players - 1)])
+        raise BadOption("cli-load-seats", {"players": record.players, "example": usual})
+    from zabletop.terminal.menu import ask_names, ask_seats
+
+    seats = ask_seats(screen, words, record.players)
+    names = names_of(asked, seats) or ask_names(screen, words, seats)
+    return resume(asked.options["load"], seats, names, words, screen)
+
+
+def resume(file: str, seats: list[str], names: list[str], words: Words, screen: Screen) -> int:
+    """A saved match from where it was left; it is saved in the same file again."""
+    from zabletop.engine.replay import rebuild
+    from zabletop.games import game
+    from zabletop.terminal.files import load_record
+    from zabletop.terminal.play import Session
+
+    record = load_record(file)
+    session = Session(rebuild(record, game(record.game)), seats, names, words, screen)
+    session.file = file
     return session.run()
 
 
@@ -188,6 +212,10 @@ def names_of(asked: Asked, seats: list[str]) -> list[str]:
     names = [name.strip() for name in asked.options.get("names", "").split(",")]
     if len(names) > len(seats):
         raise BadOption("cli-names-count", {"count": len(names), "players": len(seats)})
+    given = [name.casefold() for name in names if name]
+    for name in names:
+        if given.count(name.casefold()) > 1:
+            raise BadOption("cli-names-same", {"name": name})
     return names if any(names) else []
 
 

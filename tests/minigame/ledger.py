@@ -54,7 +54,7 @@ class Ledger:
             self.enter(seat, text)
 
     def enter(self, seat: int, text: str) -> None:
-        if text == "undo":
+        if text.startswith("undo"):
             self.table = self.earlier.pop()
             return
         if not self.table.chosen:

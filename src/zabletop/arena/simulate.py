@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.pool import Pool
 from typing import Any
 
 import msgspec
@@ -97,8 +100,24 @@ def played(batches: list[Batch], workers: int) -> Iterator[Count]:
     if workers <= 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(batches))) as pool:
+    with pool_of(min(workers, len(batches))) as pool:
         yield from pool.imap_unordered(play_batch, batches)
+
+
+def pool_of(workers: int) -> Pool:
+    """Workers that Ctrl-C does not reach, not even while they start: we end them, and nobody reads their tracebacks."""
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(workers, ignore_interrupts)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(workers, ignore_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(batch: Batch) -> Count:

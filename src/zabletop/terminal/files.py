@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 from datetime import datetime
@@ -26,6 +27,8 @@ def load_record(file: str) -> Record:
 def save_record(record: Record, file: str) -> None:
     """Write it beside its place first, so that a full disk or a crash never leaves half a record."""
     target = Path(file)
+    if not target.parent.is_dir():
+        raise BadOption("cli-no-folder", {"file": file})
     check_place(target)
     try:
         handle, name = tempfile.mkstemp(prefix=".zabletop-", dir=target.parent)
@@ -48,6 +51,16 @@ def check_place(target: Path) -> None:
         read_record(target.read_bytes())
     except (BadRecord, OSError) as error:
         raise BadOption("cli-not-over-that", {"file": str(target)}) from error
+
+
+def saved_matches(game: str) -> list[str]:
+    """The matches in this folder that were saved under a name of ours and are not over, the latest first."""
+    found = []
+    for file in sorted(Path().glob(f"{game}-*.json"), reverse=True):
+        with contextlib.suppress(BadRecord, OSError):
+            if read_record(file.read_bytes()).result is None:
+                found.append(str(file))
+    return found
 
 
 def new_name(game: str) -> str:

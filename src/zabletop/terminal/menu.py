@@ -7,12 +7,15 @@ from dataclasses import dataclass
 
 from zabletop import bots
 from zabletop.games import game, games
+from zabletop.terminal.files import load_record, saved_matches
 from zabletop.terminal.play import HUMAN
-from zabletop.terminal.screen import Screen
+from zabletop.terminal.screen import EndOfInput, Screen
 from zabletop.words import LANGUAGES, Words
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"
+MOST_SAVED = 9
+LEAVE = ("q", "quit", "quitter")
 
 
 @dataclass
@@ -24,6 +27,14 @@ class Wish:
     edition: str
     seats: list[str]
     names: list[str]
+    file: str = ""  # of a saved match
+
+
+def ask_line(screen: Screen, question: str) -> str:
+    line = screen.ask(question + " ")
+    if line.lower() in LEAVE:
+        raise EndOfInput
+    return line
 
 
 def choose(screen: Screen, words: Words, question: str, choices: Sequence[str], usual: int) -> int:
@@ -33,7 +44,7 @@ def choose(screen: Screen, words: Words, question: str, choices: Sequence[str], 
     for place, choice in enumerate(choices, 1):
         screen.item(f"{place}.", choice)
     while True:
-        line = screen.ask(words.say("cli-menu-usual", usual=usual + 1) + " ")
+        line = ask_line(screen, words.say("cli-menu-usual", usual=usual + 1))
         if not line:
             return usual
         if line.isascii() and line.isdigit() and 1 <= int(line) <= len(choices):
@@ -46,14 +57,39 @@ def ask_wish(screen: Screen, words: Words) -> Wish:
     usual = LANGUAGES.index(words.language)
     words = Words.of(LANGUAGES[choose(screen, words, words.say("cli-menu-which-language"), spoken, usual)])
     boxes = games()
+    saved = [file for box in boxes for file in saved_matches(box.name)][:MOST_SAVED]
+    if saved:
+        told = [words.say("cli-menu-new"), words.say("cli-menu-saved")]
+        if choose(screen, words, words.say("cli-menu-what"), told, 0) == 1:
+            return ask_saved(screen, words, saved)
     names = [words.say(f"{box.name}-name") for box in boxes]
     box = boxes[choose(screen, words, words.say("cli-menu-which-game"), names, 0)]
     edition = ask_edition(screen, words, box.name)
-    counts = range(box.least_players, box.most_players + 1)
-    many = [words.say("cli-menu-players", count=count) for count in counts]
-    players = counts[choose(screen, words, words.say("cli-menu-how-many"), many, counts.index(USUAL_PLAYERS))]
+    players = ask_players(screen, words, box.least_players, box.most_players)
     seats = ask_seats(screen, words, players)
     return Wish(words, box.name, edition, seats, ask_names(screen, words, seats))
+
+
+def ask_saved(screen: Screen, words: Words, saved: list[str]) -> Wish:
+    """Which of the saved matches, and who sits there this time."""
+    file = saved[choose(screen, words, words.say("cli-menu-which-file"), saved, 0)]
+    record = load_record(file)
+    seats = ask_seats(screen, words, record.players)
+    return Wish(words, record.game, "", seats, ask_names(screen, words, seats), file)
+
+
+def ask_players(screen: Screen, words: Words, least: int, most: int) -> int:
+    """How many play: the number itself."""
+    screen.say()
+    screen.title(words.say("cli-menu-how-many"))
+    usual = max(least, min(most, USUAL_PLAYERS))
+    while True:
+        line = ask_line(screen, words.say("cli-menu-how-many-usual", least=least, most=most, usual=usual))
+        if not line:
+            return usual
+        if line.isascii() and line.isdigit() and len(line) < 3 and least <= int(line) <= most:
+            return int(line)
+        screen.say(words.say("cli-menu-bad-count", typed=line, least=least, most=most), "bad")
 
 
 def ask_edition(screen: Screen, words: Words, name: str) -> str:
@@ -95,6 +131,14 @@ def ask_names(screen: Screen, words: Words, seats: list[str]) -> list[str]:
     names = [""] * len(seats)
     for seat, kind in enumerate(seats):
         if kind == HUMAN:
-            usual = words.say("terminal-person", number=seat + 1)
-            names[seat] = screen.ask(words.say("cli-menu-name", seat=seat + 1, usual=usual) + " ").replace(",", " ")
+            names[seat] = ask_name(screen, words, seat, names)
     return names
+
+
+def ask_name(screen: Screen, words: Words, seat: int, taken: list[str]) -> str:
+    question = words.say("cli-menu-name", seat=seat + 1, usual=words.say("terminal-person", number=seat + 1))
+    while True:
+        name = screen.ask(question + " ").replace(",", " ").strip()
+        if not name or name.casefold() not in [other.casefold() for other in taken]:
+            return name
+        screen.say(words.say("cli-menu-name-taken", name=name), "bad")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import shlex
+import shutil
 import signal
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import cast
 
 from zabletop import bots
@@ -23,7 +27,7 @@ from zabletop.terminal.screen import EndOfInput, Screen
 from zabletop.terminal.sensible import short_list, table_of, worth
 from zabletop.terminal.tableview import TableView, shown_dice
 from zabletop.terminal.telling import NOBODY, Teller
-from zabletop.words import Words
+from zabletop.words import Words, guess_language
 
 HUMAN = "human"
 DICE_STEPS = ("attempt", "hand", "fourth")
@@ -31,8 +35,9 @@ DICE_STEPS = ("attempt", "hand", "fourth")
 BREAKS = ("starts", "turn", "fights", "duel", "duel-turn", "villain-out")
 GOOD = ("succeeds", "beats", "stands", "wins", "wins-mask", "takes-hero-die")
 BAD = ("fails", "falls")
-ROLLED = ("rolls", "rerolls", "fourth-roll")
+ROLLED = ("rolls", "fourth-roll")
 BEST_FEW = 6
+BOT_NAMES = {"greedy": "terminal-bot-greedy", "random": "terminal-bot-random"}
 
 
 class Leave(Exception):
@@ -90,9 +95,13 @@ class Session:
         self.screen.title(words.say("terminal-welcome", game=words.say("zorro-name"), edition=edition))
         if self.people:
             self.screen.say(words.say("terminal-how-to", help=self.teller.typing.shown_commands["help"]), "note")
+        if not self.match.entries:
+            self.screen.say(words.say("terminal-promise", promise=self.match.commitment), "note")
         begin = next((n for n, event in enumerate(self.match.journal.events) if event.kind == "starts"), 0)
         # The cards that were laid out are shown with the table; of a match that goes on, only the present counts.
         self.told = len(self.match.journal.events) if self.match.entries else begin
+        for event in self.match.events_since(0, SPECTATOR)[: self.told]:
+            self.teller.remember(event)
         sight = self.sight(SPECTATOR)
         # Whoever begins is shown the same Feats at once, as the places to travel to.
         if self.match.entries or sight.active not in self.people:
@@ -124,9 +133,13 @@ class Session:
             and self.rules.deciders(self.match.state) in [[one] for one in self.people]
         ):
             # The dice are about to be shown to the person who decides on them: not twice.
-            events.pop()
+            shown = events.pop()
+        else:
+            shown = None
         for event in events:
             self.tell_one(event)
+        if shown is not None:
+            self.teller.remember(shown)
         self.told = len(self.match.journal.events)
 
     def tell_one(self, event: Event) -> None:
@@ -158,7 +171,10 @@ class Session:
             if not line or (command and command[0] == "quit"):
                 return
             if command and command[0] in ("save", "log", "table"):
-                self.obey(*command, seat=self.people[0])
+                try:
+                    self.obey(*command, seat=self.people[0])
+                except ZabletopError as error:
+                    self.screen.say(self.teller.error(error), "bad", "  ")
 
     # --- A person decides -----------------------------------------------------------------------------------------
 
@@ -232,7 +248,12 @@ class Session:
                 raise BadOption("terminal-bad-number", {"number": line, "last": len(self.choices)})
             self.play(seat, self.choices[int(line) - 1])
         elif command := self.teller.typing.command(line):
-            self.obey(*command, seat=seat)
+            name, rest = command
+            if name == "save" and self.teller.typing.names_dice(rest):
+                # Dice are saved too, in the words of the rules: nobody means a file called "leap".
+                self.play_typed(seat, f"keep {rest}")
+            else:
+                self.obey(name, rest, seat=seat)
         else:
             self.play_typed(seat, line)
 
@@ -314,8 +335,9 @@ class Session:
     # --- Saving ---------------------------------------------------------------------------------------------------
 
     def save(self, file: str) -> None:
-        self.file = file or self.file or new_name(self.match.game.name)
-        save_record(self.match.record(), self.file)
+        place = file or self.file or new_name(self.match.game.name)
+        save_record(self.match.record(), place)
+        self.file = place  # only now: where saving failed once, leaving must not try again
         self.screen.say(self.words.say("terminal-saved", file=self.file), "good")
         if self.match.result is None:
             self.screen.say(self.words.say("terminal-go-on", command=self.command_to_go_on()))
@@ -325,16 +347,29 @@ class Session:
             return
         with contextlib.suppress(OSError):  # the terminal may be closed: save all the same
             self.screen.say()
-        try:
-            self.save("")
-        except ZabletopError as error:
-            self.screen.say(self.teller.error(error), "bad")
+        for place in dict.fromkeys([self.file, new_name(self.match.game.name)]):
+            try:
+                self.save(place)
+                return
+            except ZabletopError as error:
+                self.screen.say(self.teller.error(error), "bad")
 
     def command_to_go_on(self) -> str:
-        parts = ["zabletop", "play", self.match.game.name, "--load", self.file, "--seats", ",".join(self.seats)]
+        parts = [own_command(), "play", self.match.game.name, "--load", self.file, "--seats", ",".join(self.seats)]
         if self.named:
             parts += ["--names", ",".join(self.named)]
+        if self.words.language != guess_language(os.environ):
+            parts += ["--lang", self.words.language]
         return shlex.join(parts)
+
+
+def own_command() -> str:
+    """How this program is called again: by its path, if the shell would not find it by its name."""
+    called = sys.argv[0]
+    if Path(called).name != "zabletop" or os.sep not in called:
+        return "zabletop"
+    found = shutil.which("zabletop")
+    return "zabletop" if found and Path(found).absolute() == Path(called).absolute() else called
 
 
 def shown_names(words: Words, seats: list[str], names: list[str]) -> tuple[list[str], int]:
@@ -347,7 +382,8 @@ def shown_names(words: Words, seats: list[str], names: list[str]) -> tuple[list[
         if seat in given:
             shown.append(given[seat])
         elif kind != HUMAN:
-            shown.append(words.say("terminal-bot", number=seat + 1, bot=kind))
+            bot = words.say(BOT_NAMES[kind]) if kind in BOT_NAMES else kind
+            shown.append(words.say("terminal-bot", number=seat + 1, bot=bot))
         else:
             shown.append(words.say("terminal-you") if alone else words.say("terminal-person", number=seat + 1))
     return shown, people[0] if alone else NOBODY

@@ -60,6 +60,7 @@ def report_verify(asked: Asked, words: Words, screen: Screen) -> int:
     screen.say(words.say("cli-verify-true", count=proved), "good")
     told = "cli-verify-seed" if record.chance.seed is not None else "cli-verify-secret"
     screen.say(words.say(told, seed=str(record.chance.seed)))
+    screen.say(words.say("cli-verify-promise", promise=record.chance.commitment))
     if record.chance.seed is None and not record.chance.salts:
         screen.say(words.say("cli-verify-no-salts"))
     return 0

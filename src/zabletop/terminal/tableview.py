@@ -35,8 +35,9 @@ class TableView:
         active = "-" if sight.over else teller.player(sight.active)
         self.screen.title(words.say("terminal-table", edition=edition, turn=sight.turn + 1, player=active))
         for place, lying in enumerate(sight.places):
-            feat = teller.whole_card(lying.feat) if lying.feat else "-"
-            line = words.say("terminal-table-place", feat=feat, gear=teller.gear(lying.gear))
+            feat = teller.whole_card(lying.feat) if lying.feat else words.say("terminal-table-empty")
+            bare = not lying.feat and not lying.gear
+            line = feat if bare else words.say("terminal-table-place", feat=feat, gear=teller.gear(lying.gear))
             self.screen.item(f"{place + 1}.", line)
         for location in sight.scoundrels_out:
             self.label("terminal-table-scoundrel", card=teller.whole_card(teller.scoundrels[location]))

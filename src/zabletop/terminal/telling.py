@@ -6,6 +6,7 @@ card, ``seats`` the names of players, ``faces`` a list of symbols. Front ends ot
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ from zabletop.words import Words, join
 # The kinds of cards in a card set, in the order of the rulebook.
 KINDS = ("feat", "common", "premium", "scoundrel", "villain")
 NOBODY = -1
+ROLLED = ("rolls", "rerolls", "fourth-roll")
 
 
 class Teller:
@@ -40,6 +42,9 @@ class Teller:
                 self.kinds[card["id"]] = kind
         self.scoundrels = {card["location"]: card["id"] for card in cards.document["scoundrel"]}
         self.duel = SYMBOLS[cards.duel_symbol]
+        # What was told before, where the next event is told by what has changed: dice on the table, who duels.
+        self.lying: Counter[str] | None = None
+        self.duelling: list[int] = []
 
     # --- Things -------------------------------------------------------------------------------------------------
 
@@ -82,7 +87,10 @@ class Teller:
 
     def card(self, card: str) -> str:
         """A card's name. A card that this set does not have (in an old record) goes by its id."""
-        return self.told[card]["name"] if card in self.told else card
+        if card not in self.told:
+            return card
+        name: str = self.told[card]["name"]
+        return self.words.say("zorro-title", card=name) if self.kinds.get(card) == "feat" else name
 
     def does(self, card: str) -> str:
         """What a card does, in a few words."""
@@ -149,7 +157,34 @@ class Teller:
         said = self.facts(facts)
         said["player"] = self.names[event.seat] if 0 <= event.seat < len(self.names) else "-"
         said["you"] = 0 <= event.seat == self.you
+        lying, duelling = self.lying, self.duelling
+        self.remember(event)
+        if event.kind == "rerolls" and lying is not None and self.lying is not None:
+            lost, gained = lying - self.lying, self.lying - lying
+            changed = {"lost": self.all_dice(lost), "gained": self.all_dice(gained), "count": lost.total()}
+            return self.words.say("zorro-rerolled", **{**said, **changed})
+        if event.kind == "duel" and duelling:
+            out = [seat for seat in duelling if seat not in self.duelling]
+            return self.words.say("zorro-duel-again", **{**said, "out": self.players(out), "gone": len(out)})
         return self.words.say(f"zorro-event-{event.kind}", **said)
+
+    def remember(self, event: Event) -> None:
+        """Take note of an event, told or not, that a later one is compared with."""
+        facts = event.facts
+        if event.kind in ROLLED:
+            self.lying = Counter([*facts["faces"], *facts["heroes"]])
+        elif event.kind == "set" and self.lying is not None:
+            self.lying += Counter([facts["becomes"]])
+            self.lying -= Counter([facts["symbol"]])
+        elif event.kind == "duel":
+            self.duelling = [*facts["seats"]]
+        elif event.kind in ("undo", "starts", "villain-out"):
+            self.lying, self.duelling = None, []
+
+    def all_dice(self, dice: Counter[str]) -> str:
+        """Zorro dice and Hero dice together."""
+        faces = [*dice.elements()]
+        return self.dice([die for die in faces if die in SYMBOLS], [die for die in faces if die not in SYMBOLS])
 
     def action(self, parts: dict[str, Any], sight: ZorroSight, score: int = 0) -> str:
         """An action as something that one may choose on this table. ``score``: what a duellist has so far."""

@@ -74,6 +74,13 @@ class Typing:
         found = self.commands.get(plain(word))
         return (found, rest.strip()) if found else None
 
+    def names_dice(self, text: str) -> bool:
+        """Whether these are dice, by name or by number, and not the name of a file."""
+        named = [self.noun(word, ()).rpartition("-")[2] for word in text.split()]
+        return bool(named) and all(
+            word in SYMBOLS or word == "none" or (word.isascii() and word.isdigit() and len(word) < 3) for word in named
+        )
+
     def verb(self, word: str) -> str:
         return self.verbs.get(plain(word), "")
 

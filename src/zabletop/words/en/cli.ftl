@@ -5,12 +5,14 @@ cli-version = { $compiled ->
    *[other] Zabletop { $version } (plain Python)
  }
 cli-unexpected = Something went wrong that should not: { $what }. Please report it; ZABLETOP_DEBUG=1 shows where it happened.
+cli-interrupted = Interrupted.
 cli-no-terminal = There is no keyboard to choose with here. Type for example: zabletop play zorro --players 3, or: zabletop --help
 
 ## Files
 
 cli-unreadable = The file { $file } cannot be read: { $why }.
 cli-unwritable = The file { $file } cannot be written: { $why }.
+cli-no-folder = The file { $file } cannot be written: there is no such folder.
 cli-not-over-that = { $file } is there already and is no record of a match: choose another name.
 cli-bad-cards = { $count ->
     [one] There is a mistake in the card file { $file }: “zabletop cards check { $file }” tells it.
@@ -40,6 +42,8 @@ cli-word-too-many = “{ $word }” is too much: { $usage }.
 cli-which-game = Which game? Type for example: zabletop play zorro.
 cli-seats-count = { $option } names { $count } seats, but there are { $players } players.
 cli-names-count = --names has { $count } names, but there are { $players } seats.
+cli-names-same = Two players cannot both be called “{ $name }”: names must differ.
+cli-load-seats = Who sits where? The file does not say: give --seats for its { $players } players, for example --seats { $example }.
 cli-load-fixed = { $option } cannot be given with --load: the saved match has settled it.
 cli-load-game = That file holds a match of { $game }.
 cli-cards-task = Type “zabletop cards check FILE” or “zabletop cards show [SET]”; “{ $task }” alone is neither.
@@ -76,7 +80,7 @@ cli-option-names = names in the order of the seats, with commas
 cli-option-first = who begins: a seat from 1, or drawn
 cli-option-seed = a number that fixes all dice and cards, for tests and demonstrations
 cli-option-cards = your own file of cards
-cli-option-load = go on with a saved match
+cli-option-load = go on with a saved match; say with --seats who sits where
 cli-option-need = the symbols that are needed, with commas, or the id of a Feat
 cli-option-against = who is faced, for example scoundrel:farm or villain:market
 cli-option-dice = the dice on the table, with commas; a Hero die as farm-grab. Without it: before the first ROLL
@@ -95,18 +99,24 @@ cli-option-json = the result as JSON
 
 cli-menu-language = English
 cli-menu-which-language = Which language?
+cli-menu-what = What would you like to do?
+cli-menu-new = Begin a new match
+cli-menu-saved = Go on with a saved match
+cli-menu-which-file = Which match?
 cli-menu-which-game = Which game?
 cli-menu-which-edition = Which edition?
 cli-menu-edition = { $edition }: { $told }
 cli-menu-how-many = How many play?
-cli-menu-players = { $count } players
+cli-menu-how-many-usual = A number from { $least } to { $most } (Enter: { $usual }; q: leave)?
+cli-menu-bad-count = “{ $typed }” does not fit: type a number from { $least } to { $most }.
 cli-menu-who-sits = Who sits at seat { $seat } of { $of }?
 cli-menu-person = a person
 cli-menu-bot = bot { $bot }
 cli-menu-bot-greedy = bot greedy: takes what is best right now
 cli-menu-bot-random = bot random: does anything at all
 cli-menu-name = Name at seat { $seat } (Enter: { $usual })?
-cli-menu-usual = A number (Enter: { $usual })?
+cli-menu-name-taken = Somebody is called “{ $name }” already: choose another name.
+cli-menu-usual = A number (Enter: { $usual }; q: leave)?
 
 ## Verify
 
@@ -117,6 +127,7 @@ cli-verify-true = { $count ->
 cli-verify-false = Disproved: { $why }
 cli-verify-seed = Not proved: that nobody knew the dice beforehand. This match was dealt from the seed { $seed }, and whoever knows a seed knows every die and card.
 cli-verify-secret = Not proved by this file alone: that the secret was promised before the match began. Compare its promise with the one that was shown then.
+cli-verify-promise = Its promise: { $promise }
 cli-verify-no-salts = No seat added a salt of its own: whoever dealt could have known the dice beforehand.
 
 ## Odds

@@ -31,7 +31,7 @@ engine-missing-method = This game does not say how to do “{ $method }”.
 
 ## Records
 
-record-not-json = This file is not a record: it is cut short, or no text that a record is made of.
+record-not-json = This file is damaged, or is not a Zabletop record.
 record-not-a-record = This file is not a record of a match.
 record-unknown-game = This record is of a game that is not on this table: { $game }.
 record-other-version = This record has format { $version }; this program reads format { $known }.

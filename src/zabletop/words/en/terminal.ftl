@@ -6,6 +6,8 @@ terminal-you = You
 terminal-you-object = you
 terminal-person = Player { $number }
 terminal-bot = Bot { $number } ({ $bot })
+terminal-bot-greedy = greedy
+terminal-bot-random = random
 
 ## A match
 
@@ -21,6 +23,7 @@ terminal-dice-hint = Or name the dice: “{ $example }”, “{ $numbers }”. C
 terminal-other-hint = Or something else, for example “{ $example }”. Chances: “{ $odds }”.
 terminal-after = Press Enter to leave; “{ $save }” keeps the record of this match, “{ $quit }” leaves too.
 terminal-saved = Saved in { $file }.
+terminal-promise = The promise that all dice and cards keep (compare it after the match, with “zabletop verify”): { $promise }
 terminal-go-on = To go on: { $command }
 terminal-undo-agreed = If everybody at the table agrees: “{ $command } !” goes back to the latest decision of a person. The dice that fall next are new ones.
 
@@ -38,11 +41,11 @@ terminal-command-quit = quit exit
 
 terminal-help-1 = Type the number of a choice and press Enter. An empty line does nothing.
 terminal-help-2 = Or type what you do: “travel 2”, “keep leap leap”, “k 1 3 4” (dice by the numbers shown), “stop”, “reroll dash”, “hand leap dash”. A Hero die goes by its location and symbol: “keep farm-grab”.
-terminal-help-3 = “?” tells the rules behind the question, “? Z12” that rule.
+terminal-help-3 = “?” tells the rules that apply here, “? Z12” that rule.
 terminal-help-4 = Ctrl-C saves and leaves. The commands:
 terminal-help-help = { $command }: this help
 terminal-help-odds = { $command }: the exact chances of the best choices
-terminal-help-undo = { $command }: take back your latest action, if no dice or cards have fallen since
+terminal-help-undo = { $command }: take back your latest action, if no die has been rolled and no card drawn since
 terminal-help-save = { $command } [FILE]: write the record of the match to a file
 terminal-help-table = { $command }: show the whole table
 terminal-help-log = { $command }: everything that has happened
@@ -52,6 +55,7 @@ terminal-help-quit = { $command }: save and leave
 
 terminal-table = The table: { $edition }, turn { $turn }, active player: { $player }
 terminal-table-place = { $feat }. Below: { $gear }
+terminal-table-empty = (empty)
 terminal-table-scoundrel = Scoundrel out: { $card }
 terminal-table-decks = Cards in the decks: { $feats } Feats, { $commons } Common, { $premiums } Premium.
 terminal-player = { $player }: { $has }
@@ -62,8 +66,8 @@ terminal-has-feats = { $count ->
 terminal-has-heroes = Hero dice: { $heroes }
 terminal-has-gear = Equipment: { $gear }
 terminal-has-token = { $stands ->
-    [true] has beaten the Villain
-   *[other] has been beaten by the Villain
+    [true] victorious over the Villain
+   *[other] beaten by the Villain
  }
 terminal-has-score = count in the duel: { $score }
 terminal-has-nothing = nothing yet

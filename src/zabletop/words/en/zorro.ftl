@@ -62,6 +62,7 @@ zorro-kind-scoundrel = Scoundrels
 zorro-kind-villain = Villains
 zorro-does-free = free { $symbol }
 zorro-does-reroll = re-rolls { $symbol }
+zorro-title = “{ $card }”
 zorro-card-feat = { $card } ({ $location }): { $needs }
 zorro-card-gear = { $card } ({ $does })
 zorro-card-foe = { $card } ({ $location }): { $needs }. “{ $does }”
@@ -101,8 +102,8 @@ zorro-action-join = Help
 zorro-action-decline = Do not help
 zorro-action-alone = Go alone
 zorro-action-keep = { $count ->
-    [0] Save nothing and roll all dice again
-   *[other] Save { $dice }, and roll the rest
+    [0] Keep nothing, and roll all dice again
+   *[other] Keep { $dice }, and roll the rest
  }
 zorro-action-stop = { $case ->
     [met] Stop: the requirement is met
@@ -124,18 +125,18 @@ zorro-action-discard = Give up { $card }
 
 ## What is asked
 
-zorro-prompt-travel = Travel: where to?
+zorro-prompt-travel = Where do you travel?
 zorro-prompt-ask = Whom do you ask for help with { $card }?
 zorro-prompt-answer = { $active } asks for your help with { $card }. Do you help? A success brings you Equipment as well.
 zorro-prompt-offer = { $active } attempts { $card }. Do you offer your help? A success brings the helper an Equipment card.
 zorro-prompt-accept = Whose help do you accept for { $card }?
 zorro-prompt-attempt = { $case ->
     [met] Do you stop, or roll on?
-    [last] The last ROLL lies there. What do you do?
-   *[short] Which dice do you save?
+    [last] That was your last ROLL. What do you do?
+   *[short] Which dice do you keep?
  }
 zorro-prompt-hand = The requirement is not met. Which dice go into the fourth ROLL?
-zorro-prompt-fourth = The fourth ROLL lies there. What do you do?
+zorro-prompt-fourth = That was the fourth ROLL. What do you do?
 zorro-prompt-take = Which Equipment do you take?
 zorro-prompt-discard = Too much Equipment: which card do you give up?
 zorro-prompt-over = The match is over.
@@ -191,13 +192,21 @@ zorro-event-rolls = { $you ->
    *[other] { $player } rolls: { $dice }.
  } ROLLs left: { $left }.
 zorro-event-saves = { $you ->
-    [true] You save: { $dice }.
-   *[other] { $player } saves: { $dice }.
+    [true] You keep: { $dice }.
+   *[other] { $player } keeps: { $dice }.
  }
 zorro-event-rerolls = { $you ->
     [true] You re-roll with Equipment. Now: { $dice }.
    *[other] { $player } re-rolls with Equipment. Now: { $dice }.
  }
+zorro-rerolled = { $you ->
+    [true] You re-roll with Equipment
+   *[other] { $player } re-rolls with Equipment
+ }{ $count ->
+    [0] , and the same symbols come up again.
+    [one] : { $lost } gives way to { $gained }.
+   *[other] : { $lost } give way to { $gained }.
+ } Now: { $dice }.
 zorro-event-set = { $you ->
     [true] You turn a die from { $symbol } to { $becomes }.
    *[other] { $player } turns a die from { $symbol } to { $becomes }.
@@ -265,13 +274,17 @@ zorro-event-falls = { $you ->
    *[other] { $card } has beaten { $player }, whose token falls.
  }
 zorro-event-duel = A duel: { $others }. What counts is { $symbol }; the most wins.
+zorro-duel-again = { $gone ->
+    [0] All are tied: another round. Still in the duel: { $others }.
+   *[other] Another round. Still in the duel: { $others }. Out: { $out }.
+ }
 zorro-event-duel-turn = { $you ->
-    [true] You duel: gather { $symbol }.
+    [true] Your duel: roll { $symbol } as often as you can.
    *[other] { $player } duels.
  }
 zorro-event-duel-score = { $you ->
-    [true] Your count: { $count }.
-   *[other] The count of { $player }: { $count }.
+    [true] You score { $count }.
+   *[other] { $player } scores { $count }.
  }
 zorro-event-wins = { $you ->
     [true] You win: you are the next Zorro!
@@ -315,6 +328,6 @@ zorro-too-few-dice = Not so many Zorro dice show { $symbol }: there are { $count
 zorro-dice-not-there = Those dice do not lie there.
 zorro-hand-more = With these dice nothing would be rolled: hand over more.
 zorro-no-roll-left = There is no ROLL left.
-zorro-nothing-to-roll = All dice would be saved, and none rolled: stop instead, or save fewer.
+zorro-nothing-to-roll = All dice would be kept, and none rolled: stop instead, or keep fewer.
 zorro-ability-forbids-scoundrel = The Scoundrel ({ $location }) does not let you save these dice.
 zorro-ability-forbids-villain = The Villain ({ $location }) does not let you save these dice.

@@ -5,12 +5,14 @@ cli-version = { $compiled ->
    *[other] Zabletop { $version } (Python pur)
  }
 cli-unexpected = Il s’est passé quelque chose d’imprévu : { $what }. Merci de le signaler ; ZABLETOP_DEBUG=1 montre où c’est arrivé.
+cli-interrupted = Interrompu.
 cli-no-terminal = Il n’y a pas de clavier ici pour choisir. Tapez par exemple : zabletop play zorro --players 3, ou : zabletop --help
 
 ## Files
 
 cli-unreadable = Impossible de lire le fichier { $file } : { $why }.
 cli-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
+cli-no-folder = Impossible d’écrire le fichier { $file } : ce dossier n’existe pas.
 cli-not-over-that = { $file } existe déjà et n’est pas l’enregistrement d’une partie : choisissez un autre nom.
 cli-bad-cards = { $count ->
     [one] Il y a une erreur dans le fichier de cartes { $file } : « zabletop cards check { $file } » la montre.
@@ -40,6 +42,8 @@ cli-word-too-many = « { $word } » est de trop : { $usage }.
 cli-which-game = Quel jeu ? Tapez par exemple : zabletop play zorro.
 cli-seats-count = { $option } nomme { $count } places, mais il y a { $players } joueurs.
 cli-names-count = --names contient { $count } noms, mais il y a { $players } places.
+cli-names-same = Deux joueurs ne peuvent pas s’appeler « { $name } » : il faut des noms différents.
+cli-load-seats = Qui est à quelle place ? Le fichier ne le dit pas : donnez --seats pour ses { $players } joueurs, par exemple --seats { $example }.
 cli-load-fixed = { $option } ne va pas avec --load : la partie enregistrée en a décidé.
 cli-load-game = Ce fichier contient une partie de { $game }.
 cli-cards-task = Tapez « zabletop cards check FICHIER » ou « zabletop cards show [SÉRIE] » ; « { $task } » seul n’est ni l’un ni l’autre.
@@ -76,7 +80,7 @@ cli-option-names = les noms dans l’ordre des places, avec des virgules
 cli-option-first = qui commence : une place à partir de 1, ou drawn (tirage au sort)
 cli-option-seed = un nombre qui fixe tous les dés et toutes les cartes, pour des essais
 cli-option-cards = votre propre fichier de cartes
-cli-option-load = continuer une partie enregistrée
+cli-option-load = continuer une partie enregistrée ; dites par --seats qui est à quelle place
 cli-option-need = les symboles demandés, avec des virgules, ou l’id d’une Prouesse
 cli-option-against = l’adversaire, par exemple scoundrel:farm ou villain:market
 cli-option-dice = les dés sur la table, avec des virgules ; un Dé Héros s’écrit ferme-prise. Sans cela : avant le premier LANCER
@@ -95,18 +99,24 @@ cli-option-json = le résultat en JSON
 
 cli-menu-language = Français
 cli-menu-which-language = Quelle langue ?
+cli-menu-what = Que voulez-vous faire ?
+cli-menu-new = Commencer une partie
+cli-menu-saved = Continuer une partie enregistrée
+cli-menu-which-file = Quelle partie ?
 cli-menu-which-game = Quel jeu ?
 cli-menu-which-edition = Quelle édition ?
 cli-menu-edition = { $edition } : { $told }
 cli-menu-how-many = Combien de joueurs ?
-cli-menu-players = { $count } joueurs
+cli-menu-how-many-usual = Un nombre de { $least } à { $most } (Entrée : { $usual } ; q : partir) ?
+cli-menu-bad-count = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
 cli-menu-who-sits = Qui est à la place { $seat } sur { $of } ?
 cli-menu-person = une personne
 cli-menu-bot = robot { $bot }
-cli-menu-bot-greedy = robot greedy : vise le meilleur coup du moment
-cli-menu-bot-random = robot random : joue au hasard
+cli-menu-bot-greedy = robot glouton (greedy) : vise le meilleur coup du moment
+cli-menu-bot-random = robot hasard (random) : joue au hasard
 cli-menu-name = Nom à la place { $seat } (Entrée : { $usual }) ?
-cli-menu-usual = Un numéro (Entrée : { $usual }) ?
+cli-menu-name-taken = Quelqu’un s’appelle déjà « { $name } » : choisissez un autre nom.
+cli-menu-usual = Un numéro (Entrée : { $usual } ; q : partir) ?
 
 ## Verify
 
@@ -117,6 +127,7 @@ cli-verify-true = { $count ->
 cli-verify-false = Réfuté : { $why }
 cli-verify-seed = Non prouvé : que personne ne connaissait les dés à l’avance. Cette partie vient de la graine { $seed }, et qui connaît une graine connaît chaque dé et chaque carte.
 cli-verify-secret = Non prouvé par ce seul fichier : que le secret a été promis avant le début de la partie. Comparez sa promesse à celle qui avait été montrée alors.
+cli-verify-promise = Sa promesse : { $promise }
 cli-verify-no-salts = Aucune place n’a ajouté de sel : qui distribuait pouvait connaître les dés à l’avance.
 
 ## Odds

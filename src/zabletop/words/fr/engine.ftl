@@ -31,7 +31,7 @@ engine-missing-method = Ce jeu ne dit pas comment faire « { $method } ».
 
 ## Records
 
-record-not-json = Ce fichier n’est pas un enregistrement : il est tronqué, ou n’est pas fait du bon texte.
+record-not-json = Ce fichier est abîmé, ou n’est pas un enregistrement de Zabletop.
 record-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 record-unknown-game = Cet enregistrement est celui d’un jeu qui n’est pas sur cette table : { $game }.
 record-other-version = Cet enregistrement est au format { $version } ; ce programme lit le format { $known }.

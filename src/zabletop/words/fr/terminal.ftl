@@ -6,6 +6,8 @@ terminal-you = Vous
 terminal-you-object = vous
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number } ({ $bot })
+terminal-bot-greedy = glouton
+terminal-bot-random = hasard
 
 ## A match
 
@@ -21,6 +23,7 @@ terminal-dice-hint = Ou nommez les dés : « { $example } », « { $numbers 
 terminal-other-hint = Ou autre chose, par exemple « { $example } ». Probabilités : « { $odds } ».
 terminal-after = Entrée pour partir ; « { $save } » garde l’enregistrement de la partie, « { $quit } » part aussi.
 terminal-saved = Enregistré dans { $file }.
+terminal-promise = La promesse que tiennent tous les dés et toutes les cartes (à comparer après la partie, avec « zabletop verify ») : { $promise }
 terminal-go-on = Pour continuer : { $command }
 terminal-undo-agreed = Si toute la table est d’accord : « { $command } ! » revient à la dernière décision d’une personne. Les dés qui tombent ensuite sont nouveaux.
 
@@ -38,11 +41,11 @@ terminal-command-quit = quitter partir
 
 terminal-help-1 = Tapez le numéro d’un choix puis Entrée. Une ligne vide ne fait rien.
 terminal-help-2 = Ou tapez ce que vous faites : « aller 2 », « garder saut saut », « g 1 3 4 » (les dés par leurs numéros), « arrêter », « relancer course », « confier saut course ». Un Dé Héros se nomme par son lieu et son symbole : « garder ferme-prise ».
-terminal-help-3 = « ? » donne les règles derrière la question, « ? Z12 » cette règle-là.
+terminal-help-3 = « ? » donne les règles qui s’appliquent ici, « ? Z12 » cette règle-là.
 terminal-help-4 = Ctrl-C enregistre et quitte. Les commandes :
 terminal-help-help = { $command } : cette aide
 terminal-help-odds = { $command } : les probabilités exactes des meilleurs choix
-terminal-help-undo = { $command } : reprendre votre dernière action, si ni dé ni carte n’est tombé depuis
+terminal-help-undo = { $command } : reprendre votre dernière action, si aucun dé n’a été lancé ni carte piochée depuis
 terminal-help-save = { $command } [FICHIER] : écrire l’enregistrement de la partie dans un fichier
 terminal-help-table = { $command } : montrer toute la table
 terminal-help-log = { $command } : tout ce qui s’est passé
@@ -50,8 +53,9 @@ terminal-help-quit = { $command } : enregistrer et partir
 
 ## The table
 
-terminal-table = La table : { $edition }, tour { $turn }, au tour de : { $player }
+terminal-table = La table : { $edition }, tour { $turn }, joueur actif : { $player }
 terminal-table-place = { $feat }. Dessous : { $gear }
+terminal-table-empty = (vide)
 terminal-table-scoundrel = Crapule présente : { $card }
 terminal-table-decks = Cartes dans les paquets : { $feats } Prouesses, { $commons } Communs, { $premiums } Rares.
 terminal-player = { $player } : { $has }
@@ -85,8 +89,8 @@ terminal-missing-some = { $count ->
  }
 terminal-kit = Équipement en jeu : { $gear }.
 terminal-rolls-left = { $count ->
-    [one] Reste 1 LANCER.
-   *[other] Restent { $count } LANCERS.
+    [one] Il reste 1 LANCER.
+   *[other] Il reste { $count } LANCERS.
  }
 
 ## Chances

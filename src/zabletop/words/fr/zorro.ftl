@@ -62,7 +62,8 @@ zorro-kind-premium = Équipements Rares
 zorro-kind-scoundrel = Crapules
 zorro-kind-villain = Malfaiteurs
 zorro-does-free = symbole gratuit : { $symbol }
-zorro-does-reroll = relance { $symbol }
+zorro-does-reroll = relance les { $symbol }s
+zorro-title = « { $card } »
 zorro-card-feat = { $card } ({ $location }) : { $needs }
 zorro-card-gear = { $card } ({ $does })
 zorro-card-foe = { $card } ({ $location }) : { $needs }. « { $does } »
@@ -103,7 +104,7 @@ zorro-action-decline = Ne pas aider
 zorro-action-alone = Y aller sans aide
 zorro-action-keep = { $count ->
     [0] Ne rien garder et relancer tous les dés
-   *[other] Garder : { $dice } ; relancer le reste
+   *[other] Garder { $dice }, et relancer le reste
  }
 zorro-action-stop = { $case ->
     [met] Arrêter : les prérequis sont remplis
@@ -125,18 +126,18 @@ zorro-action-discard = Abandonner { $card }
 
 ## What is asked
 
-zorro-prompt-travel = Voyage : où allez-vous ?
+zorro-prompt-travel = Où allez-vous ?
 zorro-prompt-ask = À qui demandez-vous de l’aide pour { $card } ?
-zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Aidez-vous ? Une réussite vous vaut aussi un Équipement.
+zorro-prompt-answer = { $active } vous demande de l’aide pour { $card }. Acceptez-vous de l’aider ? Une réussite vous vaut aussi un Équipement.
 zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ? Une réussite vaut un Équipement à l’allié.
 zorro-prompt-accept = De qui acceptez-vous l’aide pour { $card } ?
 zorro-prompt-attempt = { $case ->
     [met] Vous arrêtez-vous, ou relancez-vous ?
-    [last] Le dernier LANCER est tombé. Que faites-vous ?
+    [last] C’était votre dernier LANCER. Que faites-vous ?
    *[short] Quels dés gardez-vous ?
  }
 zorro-prompt-hand = Les prérequis ne sont pas remplis. Quels dés pour le quatrième LANCER ?
-zorro-prompt-fourth = Le quatrième LANCER est tombé. Que faites-vous ?
+zorro-prompt-fourth = C’était le quatrième LANCER. Que faites-vous ?
 zorro-prompt-take = Quel Équipement prenez-vous ?
 zorro-prompt-discard = Trop d’Équipements : quelle carte abandonnez-vous ?
 zorro-prompt-over = La partie est finie.
@@ -199,6 +200,14 @@ zorro-event-rerolls = { $you ->
     [true] Vous relancez par un Équipement. À présent : { $dice }.
    *[other] { $player } relance par un Équipement. À présent : { $dice }.
  }
+zorro-rerolled = { $you ->
+    [true] Vous relancez par un Équipement
+   *[other] { $player } relance par un Équipement
+ }{ $count ->
+    [0] , et les mêmes symboles reviennent.
+    [one] : { $lost } fait place à { $gained }.
+   *[other] : { $lost } font place à { $gained }.
+ } À présent : { $dice }.
 zorro-event-set = { $you ->
     [true] Vous tournez un dé de { $symbol } à { $becomes }.
    *[other] { $player } tourne un dé de { $symbol } à { $becomes }.
@@ -266,13 +275,17 @@ zorro-event-falls = { $you ->
    *[other] { $card } a battu { $player } : son jeton est couché.
  }
 zorro-event-duel = Un duel : { $others }. On compte le symbole { $symbol } ; le plus grand total gagne.
+zorro-duel-again = { $gone ->
+    [0] Égalité : une autre manche. Toujours en duel : { $others }.
+   *[other] Une autre manche. Toujours en duel : { $others }. Hors du duel : { $out }.
+ }
 zorro-event-duel-turn = { $you ->
-    [true] À vous de vous battre en duel : réunissez le symbole { $symbol }.
+    [true] Votre duel : obtenez le symbole { $symbol } aussi souvent que possible.
    *[other] { $player } se bat en duel.
  }
 zorro-event-duel-score = { $you ->
-    [true] Votre total : { $count }.
-   *[other] { $player } a un total de { $count }.
+    [true] Vous marquez { $count }.
+   *[other] { $player } marque { $count }.
  }
 zorro-event-wins = { $you ->
     [true] Vous gagnez : vous voilà le nouveau Zorro !

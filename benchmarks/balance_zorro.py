@@ -60,8 +60,7 @@ VILLAINS_HEAD = """\
 Target: 35 to 60 % for somebody with two Hero dice, two Common cards and a Premium card. The mean is over all {pairs}
 pairs of Common cards and all {premiums} Premium cards, each as likely as the other. The two Hero dice are both of the
 Villain's location, or one of it and one of another location (the mean of the three); the last column is the mean of the
-two cases. Most of them ask for what the Hero dice of other locations bring, so that whoever brings a Villain out does
-not win by that alone.
+two cases.
 
 | Location | Villain | Asks for | Ability | Zorro dice only | both of its location | one of another | mean |
 | --- | --- | --- | --- | ---: | ---: | ---: | ---: |

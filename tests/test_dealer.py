@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.contract import many
-from tests.test_imagine import chi_square_is_likely
+from tests.worlds import chi_square_is_likely
 from zabletop import QuickDealer, ScriptedDealer, SeededDealer, ZabletopError, commitment, new_secret, secret_of_seed
 from zabletop.engine.dealer import Dealer, Die, EchoDealer, derive
 

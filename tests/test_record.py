@@ -18,7 +18,7 @@ from zabletop import BadRecord, Match, QuickDealer, Record, Result, ZabletopErro
 from zabletop.engine.record import read_record, sealed
 from zabletop.engine.replay import rebuild, verify
 from zabletop.engine.shapes import Event
-from zabletop.games.zorro.cards import built_in
+from zabletop.games.zorro.cards import card_set
 
 ZORRO_BOX = zabletop.game("zorro")
 
@@ -79,7 +79,7 @@ def test_a_record_does_not_change_with_its_match() -> None:
 
 
 def test_own_cards_are_embedded() -> None:
-    own = copy.deepcopy(built_in("house"))
+    own = copy.deepcopy(card_set("house").document)
     own["set"]["id"] = "mine"
     own["feat"][0]["needs"] = own["feat"][1]["needs"]
     match = zabletop.new("zorro", players=3, seed=2, cards=own)
@@ -98,7 +98,8 @@ def test_own_cards_are_embedded() -> None:
 
 
 def test_a_better_translation_changes_no_match() -> None:
-    own = copy.deepcopy(built_in("house"))
+    own = copy.deepcopy(card_set("house").document)
+    own["set"]["id"] = "mine"
     own["feat"][0]["en"]["name"] = "Something else"
     reworded = zabletop.new("zorro", cards=own).record().cards["fingerprint"]
     assert reworded == zabletop.new("zorro").record().cards["fingerprint"]

@@ -19,7 +19,7 @@ from zabletop.engine.dealer import (
     new_secret,
     secret_of_seed,
 )
-from zabletop.engine.errors import BadCards, BadOption, BadRecord, Illegal, ZabletopError
+from zabletop.engine.errors import BadCards, BadOption, BadRecord, BadSight, Illegal, ZabletopError
 from zabletop.engine.game import Game, Rules, State
 from zabletop.engine.match import Match
 from zabletop.engine.record import read_record
@@ -83,6 +83,7 @@ __all__ = [
     "BadCards",
     "BadOption",
     "BadRecord",
+    "BadSight",
     "Event",
     "Game",
     "Illegal",

@@ -38,6 +38,10 @@ class BadRecord(ZabletopError):
     """A record that is damaged, altered, or of a version that this program does not play."""
 
 
+class BadSight(ZabletopError):
+    """Something that was taken for a sight and is none, or is one of another game."""
+
+
 class BadCards(ZabletopError):
     """A card file with mistakes: every one of them, each a message of its own."""
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from zabletop.engine.dealer import Dealer
-from zabletop.engine.errors import BadOption, Illegal, ZabletopError
+from zabletop.engine.errors import BadOption, BadSight, Illegal, ZabletopError
 from zabletop.engine.shapes import Action, Option, Result, Sight
 
 
@@ -52,6 +53,10 @@ class Rules:
 
     def result(self, state: State) -> Result | None:
         raise ZabletopError("engine-missing-method", {"method": "result"})
+
+    def turns(self, state: State) -> int:
+        """How many turns have been played: the length of a match as people count it. What a turn is, the game says."""
+        raise ZabletopError("engine-missing-method", {"method": "turns"})
 
     def notation(self, number: int) -> str:
         """An action's notation: the same in every state."""
@@ -102,6 +107,8 @@ class Game:
         self.options: Sequence[Option] = ()
         self.rulebooks: Sequence[str] = ()
         self.card_sets: Sequence[str] = ()
+        # The shape of what this game's viewers are shown: all that is needed to read a sight that came over a wire.
+        self.sight_shape: type[Sight] = Sight
 
     def open(self, players: int, options: dict[str, str], cards: dict[str, Any] | None) -> Rules:
         """The rules for one match; everything has been checked but the cards."""
@@ -128,6 +135,18 @@ class Game:
                 facts = {"option": option.name, "value": chosen[option.name], "allowed": ", ".join(option.choices)}
                 raise BadOption("engine-bad-choice", facts)
         return chosen
+
+    def read_sight(self, data: bytes | str) -> Sight:
+        """A sight from its JSON, in the game's own shape. Raises BadSight with one clear reason."""
+        try:
+            game = msgspec.json.decode(data, type=Sight).game
+            if game != self.name:
+                raise BadSight("engine-sight-other-game", {"found": game, "game": self.name})
+            return msgspec.json.decode(data, type=self.sight_shape)
+        except msgspec.ValidationError as error:
+            raise BadSight("engine-sight-bad-field", {"why": str(error)}) from error
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadSight("engine-sight-not-json") from error
 
     def imagine(self, sight: Sight, dealer: Dealer) -> State:
         """A state that the sight's viewer can't tell from the true one, built from the sight alone."""

@@ -40,8 +40,11 @@ def merged(knowers: int, others: int) -> int:
 class Pile:
     """Known cards on top (the first is drawn first), a pool in canonical order, known cards at the bottom."""
 
-    def __init__(self, pool: Sequence[int], top: Sequence[Known] = (), bottom: Sequence[Known] = ()) -> None:
-        self.pool: tuple[int, ...] = tuple(sorted(pool))
+    def __init__(
+        self, pool: Sequence[int], top: Sequence[Known] = (), bottom: Sequence[Known] = (), in_order: bool = False
+    ) -> None:
+        # A pool that is known to be in order need not be sorted: cards are drawn too often for that.
+        self.pool: tuple[int, ...] = pool if in_order and isinstance(pool, tuple) else tuple(sorted(pool))
         self.top: tuple[Known, ...] = tuple(top)
         self.bottom: tuple[Known, ...] = tuple(bottom)
 
@@ -57,17 +60,18 @@ class Pile:
     def draw(self, dealer: Dealer, names: Sequence[str]) -> tuple[int, Pile]:
         """The top card and the pile that is left. The pile must not be empty."""
         if self.top:
-            return self.top[0].card, Pile(self.pool, self.top[1:], self.bottom)
+            return self.top[0].card, Pile(self.pool, self.top[1:], self.bottom, True)
         if self.pool:
             place = dealer.draw(names, self.pool)
-            return self.pool[place], Pile(self.pool[:place] + self.pool[place + 1 :], (), self.bottom)
+            rest = self.pool[:place] + self.pool[place + 1 :]
+            return self.pool[place], Pile(rest, (), self.bottom, True)
         return self.bottom[0].card, Pile((), (), self.bottom[1:])
 
     def put_on_top(self, card: int, knowers: int) -> Pile:
-        return Pile(self.pool, (Known(card, knowers), *self.top), self.bottom)
+        return Pile(self.pool, (Known(card, knowers), *self.top), self.bottom, True)
 
     def put_at_bottom(self, card: int, knowers: int) -> Pile:
-        return Pile(self.pool, self.top, (*self.bottom, Known(card, knowers)))
+        return Pile(self.pool, self.top, (*self.bottom, Known(card, knowers)), True)
 
     def peek(self, dealer: Dealer, names: Sequence[str], knowers: int) -> tuple[int, Pile]:
         """Look at the top card and put it back: from now on it is known to ``knowers`` as well."""

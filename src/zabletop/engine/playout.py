@@ -17,11 +17,3 @@ def play_randomly(rules: Rules, state: State, dealer: Dealer, whim: Dealer) -> i
         decisions += 1
         owing = rules.deciders(state)
     return decisions
-
-
-def copy_often(state: State, times: int) -> State:
-    """The last of many copies: what a copy costs, measured without the measuring."""
-    twin = state
-    for _ in range(times):
-        twin = state.copy()
-    return twin

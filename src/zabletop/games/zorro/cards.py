@@ -5,15 +5,13 @@ Card numbers: Feats 0-15; Equipment 0-21 Common, 22-28 Premium; Scoundrels and V
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-import msgspec
 from mypy_extensions import i64
 
-from zabletop.engine.errors import BadCards, BadOption, ZabletopError
+from zabletop.engine.cardfile import built_in_document, facts_only, fingerprint_of, read_document
+from zabletop.engine.errors import BadCards
+from zabletop.engine.shapes import copy_of
 from zabletop.games.zorro.check import CardCheck
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS, faces_of, one
 from zabletop.games.zorro.effects import NO_KIT, NO_LIMIT, Ability, Kit
@@ -23,6 +21,7 @@ COMMONS: Final = 22
 PREMIUMS: Final = 7
 COMMON_MASK: Final = 0x3FFFFF  # the bits of the 22 Common cards
 BUILT_IN = ("house",)
+KINDS = ("feat", "common", "premium", "scoundrel", "villain")
 
 
 class CardSet:
@@ -67,8 +66,7 @@ class CardSet:
 
     def words(self, language: str) -> dict[str, dict[str, str]]:
         """Name and text of every card in this language, by its id."""
-        kinds = ("feat", "common", "premium", "scoundrel", "villain")
-        return {card["id"]: card[language] for kind in kinds for card in self.document[kind]}
+        return {card["id"]: card[language] for kind in KINDS for card in self.document[kind]}
 
 
 class Foe:
@@ -134,35 +132,24 @@ def ability_of(effect: dict[str, Any]) -> Ability:
 
 
 def fingerprint(document: dict[str, Any]) -> str:
-    """A hash of the facts of the cards, not of their wording: a better translation changes no match."""
     facts: dict[str, Any] = {"duel": document["set"].get("duel", "thrust"), "locations": document["locations"]}
-    for kind in ("feat", "common", "premium", "scoundrel", "villain"):
-        facts[kind] = [{k: v for k, v in card.items() if k not in ("en", "fr")} for card in document[kind]]
-    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:32]
+    for kind in KINDS:
+        facts[kind] = [facts_only(card) for card in document[kind]]
+    return fingerprint_of(facts)
 
 
 def read_cards(file: str) -> dict[str, Any]:
     """Somebody's card file as a document: read and checked. Raises BadCards with every mistake in it."""
-    try:
-        with open(file, "rb") as opened:
-            document = tomllib.load(opened)
-    except OSError as error:
-        raise BadOption("cards-no-file", {"file": file, "why": error.strerror or "?"}) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadCards(file, [ZabletopError("cards-not-toml", {"why": str(error)})]) from error
-    check_cards(document, file)
+    document = read_document(file)
+    check_cards(document, file, BUILT_IN)
     return document
 
 
-def check_cards(document: dict[str, Any], file: str) -> None:
-    problems = CardCheck(document).problems
+def check_cards(document: dict[str, Any], file: str, taken: tuple[str, ...] = ()) -> None:
+    """Raises BadCards with every mistake. ``taken``: ids that somebody's own set must leave alone."""
+    problems = CardCheck(document, taken).problems
     if problems:
         raise BadCards(file, problems)
-
-
-def built_in(name: str) -> dict[str, Any]:
-    text = resources.files("zabletop.games.zorro").joinpath("cards", f"{name}.toml").read_text("utf-8")
-    return tomllib.loads(text)
 
 
 SHELF: dict[str, CardSet] = {}
@@ -171,10 +158,11 @@ SHELF: dict[str, CardSet] = {}
 def card_set(name: str, own: dict[str, Any] | None = None) -> CardSet:
     """The set a match is played with: a built-in one by name, or somebody's own document."""
     if own is not None:
-        check_cards(own, name)
-        return CardSet(own, True)
+        check_cards(own, name, BUILT_IN)
+        # A copy: whatever the giver does with theirs, the match keeps the cards it began with.
+        return CardSet(copy_of(own), True)
     if name not in SHELF:
-        document = built_in(name)
+        document = built_in_document("zabletop.games.zorro", "cards", name)
         check_cards(document, name)
         SHELF[name] = CardSet(document, False)
     return SHELF[name]

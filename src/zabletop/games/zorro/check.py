@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from zabletop.engine.errors import ZabletopError
+from zabletop.engine.cardfile import FileCheck, as_written, listed
 from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
 
 # How many cards of each kind there are in the box (Z1).
 COUNTS = {"feat": 16, "common": 22, "premium": 7, "scoundrel": 4, "villain": 4}
 FEATS_A_LOCATION = 4
 FEAT_SYMBOLS = 4
-LANGUAGES = ("en", "fr")
 # How often a card may name a block that takes a symbol: counts of symbols have 4 bits, and two players' cards add up.
 MOST_SYMBOLS = 3
 HERO_ACTIONS = ("charm", "leap", "dash", "grab")
@@ -45,21 +44,22 @@ KEYS = {
     "scoundrel": ("id", "location", "needs", "ability", "en", "fr"),
     "villain": ("id", "location", "needs", "ability", "en", "fr"),
 }
+HEAD_KEYS = ("id", "duel")
 # Kinds whose cards say what they do; the others are told by their symbols.
 WITH_TEXT = ("premium", "scoundrel", "villain")
+WORDS = ("name", "text")
 
 
-class CardCheck:
-    """Goes through a document and collects what is wrong with it."""
+class CardCheck(FileCheck):
+    """Goes through a document and collects what is wrong with it. ``taken`` are ids that the set must not have."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
-        self.problems: list[ZabletopError] = []
-        self.ids: set[str] = set()
-        self.check_head(document)
+    def __init__(self, document: dict[str, Any], taken: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.check_head(document.get("set"), taken)
+        self.check_locations(document.get("locations"))
         for kind in COUNTS:
-            cards = document.get(kind, [])
-            if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-                self.wrong("cards-not-a-list", kind=kind)
+            cards = self.cards_in(document, kind)
+            if cards is None:
                 continue
             if len(cards) != COUNTS[kind]:
                 self.wrong("cards-wrong-count", kind=kind, count=len(cards), expected=COUNTS[kind])
@@ -70,58 +70,64 @@ class CardCheck:
             if key not in COUNTS and key not in ("set", "locations"):
                 self.wrong("cards-unknown-table", table=key)
 
-    def wrong(self, message: str, **facts: object) -> None:
-        self.problems.append(ZabletopError(message, dict(facts)))
-
-    def check_head(self, document: dict[str, Any]) -> None:
-        head = document.get("set")
-        if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
+    def check_head(self, head: object, taken: tuple[str, ...]) -> None:
+        if not isinstance(head, dict):
             self.wrong("cards-no-head")
-        elif head.get("duel", "thrust") not in SYMBOLS:
-            self.wrong("cards-bad-symbol", card="set", field="duel", value=str(head["duel"]), allowed=listed(SYMBOLS))
-        places = document.get("locations")
+            return
+        name = head.get("id")
+        if not isinstance(name, str) or not name.strip():
+            self.wrong("cards-no-head")
+        elif name.strip().lower() in taken:
+            self.wrong("cards-name-taken", name=name)
+        self.check_keys("set", head, HEAD_KEYS)
+        self.check_symbol("set", "duel", head.get("duel", "thrust"), SYMBOLS)
+
+    def check_locations(self, places: object) -> None:
+        if not isinstance(places, dict):
+            self.wrong("cards-no-locations", allowed=listed(LOCATIONS))
+            return
+        self.check_keys("locations", places, LOCATIONS)
         for location in LOCATIONS:
-            action = places.get(location) if isinstance(places, dict) else None
-            if action not in HERO_ACTIONS:
-                facts = {"card": "locations", "field": location, "value": str(action), "allowed": listed(HERO_ACTIONS)}
-                self.wrong("cards-bad-symbol", **facts)
+            self.check_symbol("locations", location, places.get(location), HERO_ACTIONS)
 
     def check_card(self, kind: str, card: dict[str, Any], place: int) -> None:
-        name = card.get("id")
-        label = name if isinstance(name, str) and name else f"{kind} {place + 1}"
-        if label != name or not all(part.isalnum() for part in label.split("-")) or label != label.lower():
-            self.wrong("cards-bad-id", card=label)
-        elif label in self.ids:
-            self.wrong("cards-same-id", card=label)
-        self.ids.add(label)
-        for key in card:
-            if key not in KEYS[kind]:
-                self.wrong("cards-unknown-field", card=label, field=key, allowed=listed(KEYS[kind]))
-        if "location" in KEYS[kind] and card.get("location") not in LOCATIONS:
-            facts = {"card": label, "value": str(card.get("location")), "allowed": listed(LOCATIONS)}
-            self.wrong("cards-bad-location", **facts)
+        label = self.checked_id(kind, card, place)
+        self.check_keys(label, card, KEYS[kind])
+        if "location" in KEYS[kind]:
+            self.check_location(label, card.get("location"))
         if "needs" in KEYS[kind]:
             self.check_needs(kind, label, card.get("needs"))
         if "effects" in KEYS[kind]:
             self.check_effects(kind, label, card.get("effects"))
         if "ability" in KEYS[kind]:
             self.check_ability(label, card.get("ability"))
-        self.check_words(kind, label, card)
+        self.check_words(label, card, WORDS if kind in WITH_TEXT else WORDS[:1], WORDS)
+
+    def check_location(self, label: str, location: object) -> None:
+        if location is None:
+            self.wrong("cards-missing-field", card=label, field="location", allowed=listed(LOCATIONS))
+        elif location not in LOCATIONS:
+            self.wrong("cards-bad-location", card=label, value=as_written(location), allowed=listed(LOCATIONS))
 
     def check_needs(self, kind: str, label: str, needs: object) -> None:
-        if not isinstance(needs, list) or not needs:
+        if needs is None or needs == []:
             self.wrong("cards-no-needs", card=label)
             return
+        if not isinstance(needs, list):
+            self.wrong("cards-needs-no-list", card=label)
+            return
         for symbol in needs:
-            self.check_symbol(label, "needs", symbol)
+            self.check_symbol(label, "needs", symbol, SYMBOLS)
         if kind == "feat" and len(needs) != FEAT_SYMBOLS:
             self.wrong("cards-feat-symbols", card=label, count=len(needs))
         if len(needs) > 9:
             self.wrong("cards-too-many-needs", card=label, count=len(needs))
 
-    def check_symbol(self, label: str, field: str, symbol: object) -> None:
-        if symbol not in SYMBOLS:
-            self.wrong("cards-bad-symbol", card=label, field=field, value=str(symbol), allowed=listed(SYMBOLS))
+    def check_symbol(self, label: str, field: str, symbol: object, known: tuple[str, ...]) -> None:
+        if symbol is None:
+            self.wrong("cards-missing-field", card=label, field=field, allowed=listed(known))
+        elif symbol not in known:
+            self.wrong("cards-bad-symbol", card=label, field=field, value=as_written(symbol), allowed=listed(known))
 
     def check_effects(self, kind: str, label: str, effects: object) -> None:
         if not isinstance(effects, list) or not effects or not all(isinstance(one, dict) and one for one in effects):
@@ -136,6 +142,9 @@ class CardCheck:
         for name in sorted(set(names)):
             if names.count(name) > (MOST_SYMBOLS if PREMIUM_EFFECTS.get(name) == "symbol" else 1):
                 self.wrong("cards-repeated-effect", card=label, effect=name)
+        if "wild" in names and "double" in names:
+            # With both, no single way to play a duel makes every score as likely as can be: its odds would be a guess.
+            self.wrong("cards-wild-and-double", card=label)
         for effect in effects:
             for name, value in effect.items():
                 self.check_block(label, name, value, PREMIUM_EFFECTS)
@@ -153,32 +162,18 @@ class CardCheck:
             return
         takes = known[name]
         if takes == "symbol":
-            self.check_symbol(label, name, value)
+            self.check_symbol(label, name, value, SYMBOLS)
         elif takes == "true":
             if value is not True:
-                self.wrong("cards-bad-value", card=label, field=name, value=str(value), allowed="true")
-        elif isinstance(takes, int) and (
-            isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= takes
-        ):
-            self.wrong("cards-bad-value", card=label, field=name, value=str(value), allowed=f"1-{takes}")
-
-    def check_words(self, kind: str, label: str, card: dict[str, Any]) -> None:
-        for language in LANGUAGES:
-            words = card.get(language)
-            wanted = ("name", "text") if kind in WITH_TEXT else ("name",)
-            for field in wanted:
-                if not isinstance(words, dict) or not isinstance(words.get(field), str) or not words[field].strip():
-                    self.wrong("cards-no-words", card=label, language=language, field=field)
+                self.wrong("cards-bad-value", card=label, field=name, value=as_written(value), allowed="true")
+        elif isinstance(takes, int):
+            self.check_number(label, name, value, 1, takes)
 
     def check_places(self, kind: str, cards: list[dict[str, Any]]) -> None:
         expected = {"feat": FEATS_A_LOCATION, "scoundrel": 1, "villain": 1}.get(kind)
-        if expected is None:
+        if expected is None or not cards:
             return
         for location in LOCATIONS:
             found = sum(card.get("location") == location for card in cards)
             if found != expected:
                 self.wrong("cards-location-count", kind=kind, location=location, count=found, expected=expected)
-
-
-def listed(names: tuple[str, ...]) -> str:
-    return ", ".join(names)

@@ -9,8 +9,8 @@ are the distribution of the score.
 
 The one exception: where two different symbols count (a wild one) and one of them is doubled, the first die of the
 doubled symbol is worth more than another die that counts. Then the chances of "at least t" are each the best possible,
-but not all at once, and the distribution is a little too good. One piece of Premium Equipment (Z17) does one thing, so
-this does not happen with cards as we know them.
+but not all at once, and the distribution is a little too good. A player has one piece of Premium Equipment (Z17), and
+no card may do both (``check.py``), so this does not happen.
 """
 
 from __future__ import annotations

@@ -55,7 +55,6 @@ class ZorroSight(Sight, kw_only=True):
     turn: int
     active: int
     owner: int
-    then: int
     helper: int
     seats: list[Player]
     places: list[Place]

@@ -18,11 +18,16 @@ from zabletop.games.zorro.state import (
     ATTEMPT,
     FOURTH,
     HAND,
+    NOBODY,
     NOTHING,
     OFFER,
     OVER,
+    SCOUNDREL,
     STEPS,
     TARGETS,
+    THEN_END_FIGHT,
+    THEN_HELPER,
+    THEN_REFILL,
     ZorroState,
     hero_dice,
 )
@@ -46,7 +51,6 @@ def sight(
         turn=state.turn,
         active=state.active,
         owner=state.owner,
-        then=state.then,
         helper=state.helper,
         seats=[player(cards, state, seat) for seat in range(players)],
         places=[Place(name(cards.feat_names, f), name(cards.gear_names, g)) for f, g in middle(state)],
@@ -146,7 +150,7 @@ def imagine(cards: CardSet, seen: ZorroSight, dealer: Dealer) -> ZorroState:
     state.premium_pile = pile(seen.premium_deck, cards.gear_names)
     state.scoundrels_out = sum(1 << LOCATIONS.index(place) for place in seen.scoundrels_out)
     state.turn, state.active, state.owner = seen.turn, seen.active, seen.owner
-    state.then, state.helper = seen.then, seen.helper
+    state.helper = seen.helper
     state.step = STEPS.index(seen.step)
     state.new_scoundrel = LOCATIONS.index(seen.new_scoundrel) if seen.new_scoundrel else NOTHING
     state.new_villain = LOCATIONS.index(seen.new_villain) if seen.new_villain else NOTHING
@@ -156,7 +160,15 @@ def imagine(cards: CardSet, seen: ZorroSight, dealer: Dealer) -> ZorroState:
     state.scores = seen.scores[:]
     imagine_offers(state, seen, dealer)
     imagine_attempt(cards, state, seen.attempt)
+    state.then = after_equipment(state)
     return state
+
+
+def after_equipment(state: ZorroState) -> i64:
+    """Where the turn goes on once Equipment is settled: whoever takes it, and for what, says it (Z14, ZR17)."""
+    if state.target == SCOUNDREL:
+        return THEN_END_FIGHT
+    return THEN_REFILL if state.owner != NOBODY and state.owner == state.helper else THEN_HELPER
 
 
 def imagine_offers(state: ZorroState, seen: ZorroSight, dealer: Dealer) -> None:

@@ -22,6 +22,12 @@ engine-nothing-to-undo = There is nothing to take back.
 engine-undo-not-yours = The latest action was somebody else’s: it is not yours to take back.
 engine-undo-crossed = That cannot be taken back: dice or cards have fallen since, or others have decided with you.
 
+## Sights
+
+engine-sight-not-json = This is damaged, or is not a sight of a match.
+engine-sight-other-game = This is a sight of “{ $found }”, and cannot be read by { $game }.
+engine-sight-bad-field = This sight is damaged: { $why }.
+
 ## Chance
 
 engine-no-chance = This dealer has no dice and no cards to deal.

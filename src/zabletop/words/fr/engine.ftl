@@ -22,6 +22,12 @@ engine-nothing-to-undo = Il n’y a rien à annuler.
 engine-undo-not-yours = La dernière action est celle de quelqu’un d’autre : vous ne pouvez pas l’annuler.
 engine-undo-crossed = Impossible d’annuler : des dés ou des cartes sont tombés depuis, ou d’autres ont décidé avec vous.
 
+## Sights
+
+engine-sight-not-json = Ceci est abîmé, ou n’est pas la vue d’une partie.
+engine-sight-other-game = Cette vue est celle de « { $found } », que { $game } ne peut pas lire.
+engine-sight-bad-field = Cette vue est abîmée : { $why }.
+
 ## Chance
 
 engine-no-chance = Ce donneur n’a ni dés ni cartes.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.contract import ZORRO, many
-from zabletop import BadOption, game
+from zabletop import SPECTATOR, BadOption, Rules, State, ZabletopError, game
 from zabletop.arena import Tally, play_one, simulate
 from zabletop.arena.simulate import interval
+from zabletop.games.zorro.shapes import ZorroSight
 
 GAMES = many(30, 2000)
 
@@ -45,6 +48,16 @@ def test_a_tally_adds_up() -> None:
 def test_a_match_of_a_simulation_can_be_played_again() -> None:
     rules = ZORRO[11].rules()
     assert play_one(rules, ["random"] * 3, 77) == play_one(rules, ["random"] * 3, 77)
+
+
+def test_the_length_of_a_match_is_what_its_game_counts() -> None:
+    match = ZORRO[0].match(4)
+    while match.deciders:
+        match.play(match.deciders[0], match.actions(match.deciders[0])[0])
+        assert match.rules.turns(match.state) == cast(ZorroSight, match.sight(SPECTATOR)).turn
+    assert match.rules.turns(match.state) > 0
+    with pytest.raises(ZabletopError, match="engine-missing-method"):
+        Rules("chess", 2, {}).turns(State())
 
 
 def test_who_thinks_wins() -> None:

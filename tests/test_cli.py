@@ -15,12 +15,13 @@ import msgspec
 import pytest
 
 import zabletop
-from tests.test_terminal import COMMAND, environment, run
+from tests.terminal.sitting import COMMAND, environment, run
 from zabletop import bots
 from zabletop.engine import match as engine
 from zabletop.engine.record import digest_of
 from zabletop.engine.shapes import Event, Record
 from zabletop.games.zorro import cards as card_files
+from zabletop.terminal.rooms import ROOMS
 from zabletop.words import LANGUAGES, Words
 
 
@@ -119,6 +120,7 @@ BAD = [
     ["cards", "check", "no-such-file.toml"],
     ["cards", "check", "{folder}"],
     ["cards", "show", "no-such-set"],
+    ["cards", "show", "--game", "chess"],
     ["rules"],
     ["rules", "chess"],
     ["rules", "zorro", "Z99"],
@@ -186,7 +188,7 @@ def test_bad_input_gets_one_clear_line(places: dict[str, str]) -> None:
             "fr",
             "zabletop: « de » n’est pas un choix possible pour --lang. Possibles : en, fr.",
         ),
-        (["play", "chess"], "en", "zabletop: There is no game called “chess”. On the table: zorro."),
+        (["play", "chess"], "en", "zabletop: There is no game called “chess”. On the table: zorro"),
     ],
 )
 def test_complaints_come_from_a_real_process_in_the_chosen_language(
@@ -247,8 +249,18 @@ def test_every_command_has_help_in_both_languages(language: str) -> None:
     assert whole.returncode == 0
     assert f"zabletop verify {words.say('cli-word-file')}" in whole.stdout
     play = run("play", "--help", "--lang", language)
-    assert "--edition" in play.stdout
     assert words.say("cli-option-seats") in play.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_the_options_of_each_game_or_of_the_one_that_is_named(language: str) -> None:
+    words = Words.of(language)
+    whole, zorro = (run("play", *named, "--help", "--lang", language).stdout for named in ([], ["zorro"]))
+    for name, room in ROOMS.items():
+        assert words.say(f"{name}-name") in whole
+        assert (words.say(f"{name}-name") in zorro) == (name == "zorro")
+        assert all(f"--{option.name} …" in whole for option in room.box.options)
+    assert words.say("zorro-option-edition") in zorro
 
 
 # Records
@@ -379,7 +391,7 @@ def test_a_simulation_tells_who_wins() -> None:
     assert json.loads(run(*arguments, "--json").stdout)["wins"] == told["wins"]
     done = run(*arguments, "--lang", "fr")
     assert "4 parties en " in done.stdout
-    assert "Place 2, random\u00a0: gagne " in done.stdout
+    assert "Place 2, hasard\u00a0: gagne " in done.stdout
     assert done.stderr == ""
 
 

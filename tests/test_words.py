@@ -15,11 +15,18 @@ from zabletop.words import LANGUAGES, BrokenWords, MissingWords, UnknownLanguage
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "src" / "zabletop" / "words"
 
-RULES = [f"Z{number}" for number in range(1, 36)]
-RULINGS = [f"ZR{number}" for number in range(1, 20)]
+# How many rules a game has, and how many rulings of ours, by the letter of their ids.
+COUNTS = {"Z": (35, 19), "H": (27, 17)}
+IDS = {
+    letter: [f"{letter}{number + 1}" for number in range(rules)] + [f"{letter}R{number + 1}" for number in range(ours)]
+    for letter, (rules, ours) in COUNTS.items()
+}
+# One of our rulings has the id of a rule, as it always had.
+RULINGS = [rule for ids in IDS.values() for rule in ids if "R" in rule or rule == "H21"]
+RULES = [rule for ids in IDS.values() for rule in ids if rule not in RULINGS]
 
 # A text may be the same in both languages if it is made of these words alone: names, and words that both share.
-SHARED_WORDS = {"zabletop", "zorro", "ze", "horror", "attack", "zoondo", "duel"}
+SHARED_WORDS = {"zabletop", "zorro", "ze", "horror", "attack", "zoondo", "duel", "point", "points"}
 
 Entry = ast.Message | ast.Term
 Book = dict[str, Entry]
@@ -196,7 +203,7 @@ def test_each_text_can_be_said_for_none_one_and_many(language: str) -> None:
             assert not re.search("[\u2066-\u2069]", said), f"{name}: isolation marks"
 
 
-# The rules of The Zorro Dice Game
+# The rules of the games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,10 +214,13 @@ def test_each_rule_and_each_ruling_has_a_text_and_a_title(language: str) -> None
         assert words.has(f"rule-{rule}.title"), rule
 
 
+@pytest.mark.parametrize("letter", IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_of_rules_are_these_no_more_and_no_fewer(language: str) -> None:
-    told = [name.removeprefix("rule-") for name in messages_of(language) if re.fullmatch(r"rule-ZR?\d+", name)]
-    assert told == RULES + RULINGS
+def test_the_texts_of_rules_are_these_no_more_and_no_fewer(language: str, letter: str) -> None:
+    pattern = rf"rule-{letter}R?\d+"
+    told = [name.removeprefix("rule-") for name in messages_of(language) if re.fullmatch(pattern, name)]
+    assert told == IDS[letter]
+    assert {name[len("rule-")] for name in messages_of(language) if name.startswith("rule-")} == set(IDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,9 +236,10 @@ def test_a_rule_is_told_in_three_sentences_at_most_on_one_line(language: str) ->
         assert not title.endswith("."), rule
 
 
+@pytest.mark.parametrize("letter", IDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_rules_share_a_title(language: str) -> None:
-    titles = Counter(Words.of(language).say(f"rule-{rule}.title") for rule in RULES + RULINGS)
+def test_no_two_rules_of_a_game_share_a_title(language: str, letter: str) -> None:
+    titles = Counter(Words.of(language).say(f"rule-{rule}.title") for rule in IDS[letter])
     assert max(titles.values()) == 1
 
 

@@ -15,11 +15,19 @@ from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
 from zabletop.games.zorro.editions import EDITIONS
 from zabletop.games.zorro.refusals import PROPER_STEPS
 from zabletop.games.zorro.state import STEPS
-from zabletop.terminal.arguments import COMMANDS
-from zabletop.terminal.typed import VERBS
+from zabletop.terminal.commands import COMMANDS
+from zabletop.terminal.rooms import ROOMS
+from zabletop.terminal.zorro.typed import VERBS
 
 SOURCES = sorted((ROOT / "src" / "zabletop").rglob("*.py"))
-ID = re.compile(r"(engine|record|cards|zorro|terminal|cli)-[a-z0-9-]*[a-z0-9]")
+ID = re.compile(rf"(engine|record|cards|terminal|cli|{'|'.join(ROOMS)})-[a-z0-9-]*[a-z0-9]")
+# Texts whose ids are put together from parts: those of every game, and what a game adds.
+OF_ANY_GAME = "name|help|(event|typed|option|which)-.*"
+OF_GAMES = {
+    "zorro": "(prompt|action|symbols?|location|edition|kind|does|odds)-.*",
+    "horror": "(prompt|action|mode|kinds?|side|step)-.*|from|into",
+}
+OF_ALL = "rule-.*|terminal-(command|help|bot)-.*|cli-(help|short|example|option|word|menu-bot)-.*"
 # Where the kind of an event stands among the arguments of those who tell one; in `tell...` it comes second.
 KIND_AT = {"note": 0, "reveal": 0, "whisper": 0, "after_roll": 1, "gain": 3}
 
@@ -102,22 +110,35 @@ def test_each_event_step_action_and_choice_of_zorro_has_words() -> None:
     wanted |= {f"zorro-location-{location}" for location in LOCATIONS}
     wanted |= {f"zorro-edition{told}-{edition}" for edition in EDITIONS for told in ("", "-told")}
     wanted |= {f"zorro-kind-{kind}" for kind in COUNTS}
-    wanted |= {f"cli-option-{option.name}" for command in COMMANDS for option in command.all_options}
     assert wanted - texts_of("en").keys() == set()
     told = {name for name in texts_of("en") if name.startswith("zorro-event-")}
     assert told == {f"zorro-event-{kind}" for kind in kinds}
 
 
+def test_each_command_option_and_game_has_words() -> None:
+    known = texts_of("en").keys()
+    for command in COMMANDS.values():
+        assert f"cli-help-{command.name}" in known
+        of_games = {option.name for options in command.of_games.values() for option in options}
+        for option in command.all_options:
+            assert option.name in of_games or f"cli-option-{option.name}" in known, option.name
+        for name, options in command.of_games.items():
+            for option in options:
+                assert {f"{name}-option-{option.name}", f"cli-option-{option.name}"} & known, (name, option.name)
+    for name, room in ROOMS.items():
+        assert {f"{name}-name", f"{name}-help", f"{name}-event-undo"} <= known
+        assert {f"{name}-which-{option}" for option in room.asked_for} <= known
+        assert {f"rule-{rule}{part}" for rule in room.rules for part in ("", ".title")} <= known
+
+
 def test_no_text_is_there_for_nothing() -> None:
     """A text that nothing names is a leftover, or a sign that something is not said."""
     whole = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-    built = re.compile(
-        r"(zorro-(event|prompt|action|typed|symbols?|location|edition|kind|does)|rule|terminal-command"
-        r"|terminal-help|terminal-odds|cli-(help|short|example|option|word|menu-bot))-.*"
-    )
+    of_games = [f"{name}-({OF_ANY_GAME}|{more})" for name, more in OF_GAMES.items()]
+    built = re.compile("|".join([OF_ALL, *of_games]))
     for name in texts_of("en"):
         base = name.partition(".")[0]
-        assert built.fullmatch(base) or f'"{base}"' in whole or base in ("zorro-name", "list-end"), name
+        assert built.fullmatch(base) or f'"{base}"' in whole or base == "list-end", name
 
 
 def test_french_keeps_its_punctuation_on_the_line() -> None:

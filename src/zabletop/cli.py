@@ -11,8 +11,11 @@ from typing import Any
 from zabletop import __version__
 from zabletop.engine import match as engine
 from zabletop.engine.errors import BadCards, BadOption, ZabletopError
-from zabletop.terminal.arguments import MOST_SEED, Asked, parse, show_help
+from zabletop.terminal.arguments import MOST_SEED, Asked, parse
+from zabletop.terminal.commands import COMMANDS, show_help
 from zabletop.terminal.complaints import complaint
+from zabletop.terminal.room import Room
+from zabletop.terminal.rooms import ROOMS, room_of
 from zabletop.terminal.screen import EndOfInput, Screen, harmless
 from zabletop.words import LANGUAGES, Words, guess_language
 
@@ -75,10 +78,10 @@ def run(arguments: list[str], words: Words) -> int:
     if arguments == ["--version"] or (len(arguments) <= 3 and "--version" in arguments):
         Screen().say(version(words))
         return 0
-    asked = parse(arguments, words)
+    asked = parse(COMMANDS, arguments, words)
     screen = Screen("plain" in asked.flags)
     if "help" in asked.flags:
-        show_help(screen, words, asked.command)
+        show_help(screen, words, asked)
         return 0
     return deeds()[asked.command.name](asked, words, screen)
 
@@ -96,6 +99,7 @@ def deeds() -> dict[str, Callable[[Asked, Words, Screen], int]]:
         "simulate": reports.report_simulate,
         "cards": reports.report_cards,
         "rules": reports.report_rules,
+        **{command.name: room.report for room in ROOMS.values() for command in room.commands},
     }
 
 
@@ -113,64 +117,62 @@ def menu(asked: Asked, words: Words, screen: Screen) -> int:
     screen.say()
     if wish.file:
         return resume(wish.file, wish.seats, wish.names, wish.words, screen)
-    return start(wish.game, {"edition": wish.edition}, wish.seats, wish.names, None, None, wish.words, screen)
+    options, cards = wish.room.settle(wish.options)
+    return start(wish.room, options, cards, wish.seats, wish.names, None, wish.words, screen)
 
 
 def start(
-    game: str,
+    room: Room,
     options: dict[str, str],
+    cards: dict[str, Any] | None,
     seats: list[str],
     names: list[str],
     seed: int | None,
-    cards: dict[str, Any] | None,
     words: Words,
     screen: Screen,
 ) -> int:
     import zabletop
     from zabletop.terminal.play import Session
 
-    chosen: dict[str, Any] = {**options}
-    match = zabletop.new(game, players=len(seats), seed=seed, cards=cards, **chosen)
-    return Session(match, seats, names, words, screen).run()
+    chosen: dict[str, Any] = {**options, **({} if cards is None else {"cards": cards})}
+    match = zabletop.new(room.name, players=len(seats), seed=seed, **chosen)
+    return Session(room, match, seats, names, words, screen).run()
 
 
 def play(asked: Asked, words: Words, screen: Screen) -> int:
-    from zabletop.games import game
-    from zabletop.terminal.reports import own_cards
-
     if "load" in asked.options:
         return go_on(asked, words, screen)
     if not asked.words:
         raise BadOption("cli-which-game")
-    box = game(asked.word(0))
-    seats = seats_of(asked, box.least_players, box.most_players)
-    options = asked.chosen("edition", "first")
+    room = room_of(asked.word(0))
     seed = asked.number("seed", None, 0, MOST_SEED)
-    return start(box.name, options, seats, names_of(asked, seats), seed, own_cards(asked), words, screen)
+    options, cards = room.settle(asked.settings(), seed)
+    seats = seats_of(asked, room, *room.players(options))
+    return start(room, options, cards, seats, names_of(asked, seats), seed, words, screen)
 
 
 def go_on(asked: Asked, words: Words, screen: Screen) -> int:
     """A saved match, with the same or other people and bots in its seats."""
     from zabletop.engine.replay import rebuild
-    from zabletop.games import game
     from zabletop.terminal.files import load_record
 
-    fixed = [name for name in ("players", "edition", "first", "seed", "cards") if name in asked.options]
+    fixed = [name for name in asked.options if name in ("players", "seed", *asked.settings())]
     if fixed:
         raise BadOption("cli-load-fixed", {"option": f"--{fixed[0]}"})
     record = load_record(asked.options["load"])
-    rebuild(record, game(record.game))
+    room = room_of(record.game)
+    rebuild(record, room.box)
     if asked.words and asked.word(0) != record.game:
         raise BadOption("cli-load-game", {"game": record.game})
     if asked.listed("seats"):
-        seats = seats_of(asked, record.players, record.players)
+        seats = seats_of(asked, room, record.players, record.players)
         return resume(asked.options["load"], seats, names_of(asked, seats), words, screen)
     if not sys.stdin.isatty():
-        usual = ",".join(["human", *["greedy"] * (record.players - 1)])
+        usual = ",".join(["human", *[room.bots[0]] * (record.players - 1)])
         raise BadOption("cli-load-seats", {"players": record.players, "example": usual})
     from zabletop.terminal.menu import ask_names, ask_seats
 
-    seats = ask_seats(screen, words, record.players)
+    seats = ask_seats(screen, words, record.players, room.bots)
     names = names_of(asked, seats) or ask_names(screen, words, seats)
     return resume(asked.options["load"], seats, names, words, screen)
 
@@ -178,29 +180,28 @@ def go_on(asked: Asked, words: Words, screen: Screen) -> int:
 def resume(file: str, seats: list[str], names: list[str], words: Words, screen: Screen) -> int:
     """A saved match from where it was left; it is saved in the same file again."""
     from zabletop.engine.replay import rebuild
-    from zabletop.games import game
     from zabletop.terminal.files import load_record
     from zabletop.terminal.play import Session
 
     record = load_record(file)
-    session = Session(rebuild(record, game(record.game)), seats, names, words, screen)
+    room = room_of(record.game)
+    session = Session(room, rebuild(record, room.box), seats, names, words, screen)
     session.file = file
     return session.run()
 
 
-def seats_of(asked: Asked, least: int, most: int) -> list[str]:
-    """Who sits where. Without a word: one person, and greedy bots."""
-    from zabletop import bots
-    from zabletop.terminal.play import HUMAN
+def seats_of(asked: Asked, room: Room, least: int, most: int) -> list[str]:
+    """Who sits where. Without a word: one person, and the usual bots."""
+    from zabletop.terminal.names import HUMAN
 
     seats = asked.listed("seats")
-    usual = len(seats) or max(least, min(most, 4 if least < most else most))
+    usual = len(seats) or max(least, min(most, 4))
     players = asked.number("players", usual, least, most) or usual
     if not seats:
-        return [HUMAN, *["greedy"] * (players - 1)]
+        return [HUMAN, *[room.bots[0]] * (players - 1)]
     for kind in seats:
-        if kind != HUMAN and kind not in bots.NAMES:
-            facts = {"option": "--seats", "value": kind, "allowed": ", ".join([HUMAN, *bots.NAMES])}
+        if kind not in (HUMAN, *room.bots):
+            facts = {"option": "--seats", "value": kind, "allowed": ", ".join([HUMAN, *room.bots])}
             raise BadOption("engine-bad-choice", facts)
     if len(seats) != players:
         raise BadOption("cli-seats-count", {"option": "--seats", "count": len(seats), "players": players})
@@ -220,13 +221,10 @@ def names_of(asked: Asked, seats: list[str]) -> list[str]:
 
 
 def replay(asked: Asked, words: Words, screen: Screen) -> int:
-    from zabletop.games import game
     from zabletop.terminal.files import load_record
     from zabletop.terminal.watch import Watch
 
-    record = load_record(asked.word(0))
-    game(record.game)
-    Watch(record, words, screen).run()
+    Watch(load_record(asked.word(0)), words, screen).run()
     return 0
 
 

@@ -150,7 +150,7 @@ def play_one(rules: Rules, names: list[str], seed: int) -> tuple[list[int], int,
             rules.play(state, seat, number, dealer)
         decisions += len(chosen)
     result = rules.result(state)
-    return (result.winners if result else []), decisions, getattr(state, "turn", 0)
+    return (result.winners if result else []), decisions, rules.turns(state)
 
 
 def tally(name: str, options: dict[str, str], bots: list[str], seed: int, count: Count, seconds: float) -> Tally:

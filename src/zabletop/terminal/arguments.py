@@ -5,13 +5,15 @@ Our own, and small, because every word of help and of complaint must exist in ea
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from zabletop.engine.errors import BadOption
-from zabletop.terminal.screen import Screen
 from zabletop.words import Words
 
 MOST_SEED = 2**63 - 1
+MENU = "menu"  # what is meant where no command is named
+CARDS = "cards"
 
 
 @dataclass(frozen=True)
@@ -31,48 +33,21 @@ EVERYWHERE = (Option("lang"), Option("plain", flag=True), Option("help", flag=Tr
 
 @dataclass(frozen=True)
 class Command:
-    """``needs`` are words that must follow, ``may`` such that may. Help is ``cli-help-<name>``."""
+    """``needs`` are words that must follow, ``may`` such that may. Help is ``cli-help-<name>``.
+
+    ``of_games`` are options that belong to a game; what one of them does may be said by ``<game>-option-<name>``.
+    """
 
     name: str
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    of_games: Mapping[str, tuple[Option, ...]] = field(default_factory=dict)
 
     @property
     def all_options(self) -> tuple[Option, ...]:
-        return (*self.options, *EVERYWHERE)
-
-
-COMMANDS = (
-    Command("menu"),
-    Command(
-        "play",
-        may=("game",),
-        options=value("players", "edition", "seats", "names", "first", "seed", "cards", "load"),
-    ),
-    Command("replay", needs=("file",)),
-    Command("verify", needs=("file",)),
-    Command(
-        "odds",
-        may=("file",),
-        options=(
-            *value("need", "against", "dice", "rolls-left", "heroes", "gear"),
-            Option("helper", flag=True),
-            *value("helper-heroes", "helper-gear", "cards"),
-        ),
-    ),
-    Command(
-        "simulate",
-        needs=("game",),
-        options=(
-            *value("games", "players", "bots", "edition", "first", "seed", "workers", "cards"),
-            Option("json", flag=True),
-        ),
-    ),
-    Command("cards", needs=("task",), may=("set",)),
-    Command("rules", needs=("game",), may=("rule",)),
-)
-BY_NAME = {command.name: command for command in COMMANDS}
+        of_games = dict.fromkeys(option for options in self.of_games.values() for option in options)
+        return (*self.options, *of_games, *EVERYWHERE)
 
 
 @dataclass
@@ -95,6 +70,11 @@ class Asked:
         """Those of the options that were given."""
         return {name: self.options[name] for name in names if name in self.options}
 
+    def settings(self) -> dict[str, str]:
+        """What was given of a game's own options, of whichever game, and somebody's own cards."""
+        known = {option.name for options in self.command.of_games.values() for option in options}
+        return {name: given for name, given in self.options.items() if name in known or name == CARDS}
+
     def number(self, name: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number between two bounds."""
         if name not in self.options:
@@ -104,12 +84,12 @@ class Asked:
         if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
             return int(text)
         facts = {"option": f"--{name}", "value": text, "least": str(least), "most": str(most)}
-        raise BadOption("cli-bad-number", facts)
+        raise BadOption("cli-bad-number" if least < most else "cli-only-number", facts)
 
 
-def parse(arguments: list[str], words: Words) -> Asked:
+def parse(commands: Mapping[str, Command], arguments: list[str], words: Words) -> Asked:
     """Raises BadOption with one clear reason. Asking for help silences every other complaint."""
-    command, rest = split_command(arguments)
+    command, rest = split_command(commands, arguments)
     asked = Asked(command)
     place = 0
     while place < len(rest):
@@ -144,7 +124,7 @@ def parse(arguments: list[str], words: Words) -> Asked:
     return asked
 
 
-def split_command(arguments: list[str]) -> tuple[Command, list[str]]:
+def split_command(commands: Mapping[str, Command], arguments: list[str]) -> tuple[Command, list[str]]:
     """The command is the first word; options for everywhere may stand before it."""
     place = 0
     while place < len(arguments):
@@ -152,18 +132,18 @@ def split_command(arguments: list[str]) -> tuple[Command, list[str]]:
         if not argument.startswith("-"):
             if argument == "help":
                 rest = arguments[place + 1 :]
-                return (BY_NAME.get(rest[0], BY_NAME["menu"]) if rest else BY_NAME["menu"]), ["--help"]
-            if argument == "menu" or argument not in BY_NAME:
-                known = ", ".join(command.name for command in COMMANDS if command.name != "menu")
+                return commands.get(rest[0] if rest else MENU, commands[MENU]), ["--help"]
+            if argument == MENU or argument not in commands:
+                known = ", ".join(name for name in commands if name != MENU)
                 raise BadOption("cli-unknown-command", {"command": argument, "allowed": known})
-            return BY_NAME[argument], arguments[:place] + arguments[place + 1 :]
+            return commands[argument], arguments[:place] + arguments[place + 1 :]
         place += 2 if argument == "--lang" else 1
-    return BY_NAME["menu"], arguments
+    return commands[MENU], arguments
 
 
 def unknown_option(command: Command, argument: str) -> BadOption:
     known = ", ".join(f"--{option.name}" for option in command.all_options)
-    name = "zabletop" if command.name == "menu" else f"zabletop {command.name}"
+    name = "zabletop" if command.name == MENU else f"zabletop {command.name}"
     return BadOption("cli-unknown-option", {"command": name, "option": argument, "allowed": known})
 
 
@@ -179,24 +159,5 @@ def check_words(asked: Asked, words: Words) -> None:
 def usage(command: Command, words: Words) -> str:
     needed = [words.say(f"cli-word-{word}") for word in command.needs]
     possible = [f"[{words.say(f'cli-word-{word}')}]" for word in command.may]
-    name = [] if command.name == "menu" else [command.name]
+    name = [] if command.name == MENU else [command.name]
     return " ".join(["zabletop", *name, *needed, *possible])
-
-
-def show_help(screen: Screen, words: Words, command: Command) -> None:
-    """How to call a command, or what commands there are."""
-    options = " [--...]" if command.options else ""
-    screen.title(words.say("cli-usage", usage=usage(command, words) + options))
-    screen.say(words.say(f"cli-help-{command.name}"))
-    if command.name == "menu":
-        screen.say()
-        for other in COMMANDS[1:]:
-            screen.say(f"  {usage(other, words):<30} {words.say(f'cli-short-{other.name}')}", indent=" " * 33)
-    elif words.has(f"cli-example-{command.name}"):
-        screen.say(words.say(f"cli-example-{command.name}"))
-    screen.say()
-    for option in command.all_options:
-        name = f"--{option.name}" if option.flag else f"--{option.name} …"
-        screen.say(f"  {name:<19} {words.say(f'cli-option-{option.name}')}", indent=" " * 22)
-    if command.name == "menu":
-        screen.say(f"  {'--version':<19} {words.say('cli-option-version')}", indent=" " * 22)

@@ -20,13 +20,20 @@ REASONS = {
     errno.EINVAL: "cli-why-name",
 }
 
+LONGEST = 1000
+
 
 def complaint(words: Words, error: ZabletopError) -> str:
     """What went wrong, in a sentence."""
-    facts = dict(error.facts)
+    facts = {name: shortened(value) for name, value in error.facts.items()}
     if "why" in facts:
         facts["why"] = reason(words, error)
     return words.say(error.message, **facts)
+
+
+def shortened(value: object) -> object:
+    """Somebody may have typed, or pasted, a whole book: a sentence quotes only its beginning."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def reason(words: Words, error: ZabletopError) -> str:

@@ -11,33 +11,21 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 from zabletop import bots
 from zabletop.engine.errors import BadOption, Illegal, ZabletopError
 from zabletop.engine.match import Match
 from zabletop.engine.shapes import SPECTATOR, Event
-from zabletop.games.zorro.rules import ZorroRules
-from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.terminal import rulesview
-from zabletop.terminal.chances import chances
 from zabletop.terminal.files import new_name, save_record
 from zabletop.terminal.interrupts import interrupted_by, undisturbed
+from zabletop.terminal.names import HUMAN, shown_names
+from zabletop.terminal.oddsview import show_odds
+from zabletop.terminal.room import Room
 from zabletop.terminal.screen import EndOfInput, Screen
-from zabletop.terminal.sensible import short_list, table_of, worth
-from zabletop.terminal.tableview import TableView, shown_dice
-from zabletop.terminal.telling import NOBODY, Teller
+from zabletop.terminal.telling import NOBODY, show_event
+from zabletop.terminal.typed import is_number
 from zabletop.words import Words, guess_language
-
-HUMAN = "human"
-DICE_STEPS = ("attempt", "hand", "fourth")
-# Before these, somebody looks for where the new turn begins.
-BREAKS = ("starts", "turn", "fights", "duel", "duel-turn", "villain-out")
-GOOD = ("succeeds", "beats", "stands", "wins", "wins-mask", "takes-hero-die")
-BAD = ("fails", "falls")
-ROLLED = ("rolls", "fourth-roll")
-BEST_FEW = 6
-BOT_NAMES = {"greedy": "terminal-bot-greedy", "random": "terminal-bot-random"}
 
 
 class Leave(Exception):
@@ -47,24 +35,31 @@ class Leave(Exception):
 class Session:
     """One match on one screen. ``seats`` says who sits where: "human", or the name of a bot."""
 
-    def __init__(self, match: Match, seats: list[str], names: list[str], words: Words, screen: Screen) -> None:
+    def __init__(
+        self, room: Room, match: Match, seats: list[str], names: list[str], words: Words, screen: Screen
+    ) -> None:
+        self.room = room
         self.match = match
-        self.rules = cast(ZorroRules, match.rules)
+        self.rules = match.rules
         self.seats = seats
-        self.screen = screen
-        self.words = words
-        people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-        self.people = people
         self.named = names
+        self.words = words
+        self.screen = screen
+        self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        # Who plays alone is told what they may know; several at one screen, only what everybody may.
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         shown, you = shown_names(words, seats, names)
-        self.teller = Teller(words, shown, self.rules.cards, you)
-        self.view = TableView(screen, self.teller, self.rules)
+        self.host = room.host(match.rules, words, shown, screen, you)
+        self.teller = self.host.teller
+        self.typing = self.host.typing
         # Bots have whims of their own: without a seed they are new in every sitting.
         seed = secrets.randbits(32) if match.seed is None else match.seed
         self.bots = {
             seat: bots.make(kind, match.rules, seed * 31 + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.told = 0
+        self.whispered: dict[int, int] = {}  # as far as each person has been told what only they saw
+        self.at_keyboard = NOBODY  # whoever has been handed the keyboard, and has not yet given it back
         self.file = ""
         self.choices: list[int] = []
 
@@ -91,107 +86,105 @@ class Session:
 
     def welcome(self) -> None:
         words = self.words
-        edition = words.say(f"zorro-edition-{self.rules.options['edition']}")
-        self.screen.title(words.say("terminal-welcome", game=words.say("zorro-name"), edition=edition))
+        self.screen.title(self.room.title(words, self.rules.options))
         if self.people:
-            self.screen.say(words.say("terminal-how-to", help=self.teller.typing.shown_commands["help"]), "note")
+            self.screen.say(words.say("terminal-how-to", help=self.typing.shown_commands["help"]), "note")
         if not self.match.entries:
             self.screen.say(words.say("terminal-promise", promise=self.match.commitment), "note")
-        begin = next((n for n, event in enumerate(self.match.journal.events) if event.kind == "starts"), 0)
-        # The cards that were laid out are shown with the table; of a match that goes on, only the present counts.
-        self.told = len(self.match.journal.events) if self.match.entries else begin
-        for event in self.match.events_since(0, SPECTATOR)[: self.told]:
+        events = self.match.events_since(0, self.viewer)
+        # What was laid out is shown with the table; of a match that goes on, only the present counts.
+        self.told = len(events) if self.match.entries else self.teller.set_up(events)
+        for event in events[: self.told]:
             self.teller.remember(event)
-        sight = self.sight(SPECTATOR)
-        # Whoever begins is shown the same Feats at once, as the places to travel to.
-        if self.match.entries or sight.active not in self.people:
+        self.whispered = dict.fromkeys(self.people, self.told)
+        # Whoever begins is shown what matters with their first question.
+        if self.match.entries or not any(seat in self.people for seat in self.match.deciders):
             self.screen.say()
-            self.view.table(sight)
+            self.host.table(self.match.sight(self.viewer))
 
     def step(self) -> None:
         """One decision, or that of several seats at the same time: bots first, since they wait for nobody."""
         self.tell()
         owing = self.match.deciders
-        thinking = [seat for seat in owing if seat in self.bots]
-        for seat in thinking:
-            actions = self.match.rules.actions(self.match.state, seat)
-            self.play(seat, self.bots[seat].choose(self.match.sight(seat), actions))
+        for seat in owing:
+            if seat in self.bots:
+                actions = self.rules.actions(self.match.state, seat)
+                self.play(seat, self.bots[seat].choose(self.match.sight(seat), actions))
         waiting = [seat for seat in owing if seat not in self.bots]
-        together = [seat for seat in self.rules.deciders(self.match.state) if seat not in self.bots]
         if waiting:
-            self.decide(waiting[0], len(together) > 1)
+            self.decide(waiting[0])
 
     def play(self, seat: int, number: int) -> None:
         with undisturbed():
             self.match.play(seat, number)
 
     def tell(self) -> None:
-        events = self.match.events_since(self.told, SPECTATOR)
-        if (
-            events
-            and events[-1].kind in ROLLED
-            and self.rules.deciders(self.match.state) in [[one] for one in self.people]
-        ):
-            # The dice are about to be shown to the person who decides on them: not twice.
-            shown = events.pop()
-        else:
-            shown = None
+        events = self.match.events_since(self.told, self.viewer)
+        deciders = self.rules.deciders(self.match.state)
+        asked_next = len(deciders) == 1 and deciders[0] in self.people
+        again = [events.pop()] if events and asked_next and events[-1].kind in self.teller.shown_with_question else []
         for event in events:
             self.tell_one(event)
-        if shown is not None:
-            self.teller.remember(shown)
+        for event in again:
+            self.teller.remember(event)
         self.told = len(self.match.journal.events)
 
     def tell_one(self, event: Event) -> None:
-        if event.kind in BREAKS:
-            self.screen.say()
-        style = "title" if event.kind in BREAKS else ""
-        style = "good" if event.kind in GOOD else "bad" if event.kind in BAD else style
-        self.screen.say(self.teller.event(event), style, "  ")
-
-    def sight(self, viewer: int) -> ZorroSight:
-        return cast(ZorroSight, self.match.sight(viewer))
+        show_event(self.screen, self.teller, event, self.teller.event(event))
 
     def finish(self) -> None:
         self.tell()
         result = self.match.result
         assert result is not None
         self.screen.say()
-        self.screen.title(self.words.say(result.why, player=self.teller.names[result.winners[0]]))
+        self.screen.title(self.teller.result(result))
         if not self.people:
             return
-        save, quit_ = (self.teller.typing.shown_commands[name] for name in ("save", "quit"))
+        save, quit_ = (self.typing.shown_commands[name] for name in ("save", "quit"))
         while True:
             self.screen.say(self.words.say("terminal-after", save=save, quit=quit_), "note")
             try:
                 line = self.screen.ask()
             except EndOfInput:
                 return
-            command = self.teller.typing.command(line)
+            command = self.typing.command(line)
             if not line or (command and command[0] == "quit"):
                 return
             if command and command[0] in ("save", "log", "table"):
                 try:
                     self.obey(*command, seat=self.people[0])
                 except ZabletopError as error:
-                    self.screen.say(self.teller.error(error), "bad", "  ")
+                    self.complain(error)
+
+    def complain(self, error: ZabletopError) -> None:
+        self.screen.say(self.teller.error(error), "bad", "  ")
 
     # --- A person decides -----------------------------------------------------------------------------------------
 
-    def decide(self, seat: int, secret: bool) -> None:
+    def decide(self, seat: int) -> None:
         """Ask until this seat has done something, or something else has changed the table."""
-        if secret:
+        secret = self.is_secret(seat)
+        afresh = secret and self.at_keyboard != seat
+        if afresh:
             self.hand_keyboard(seat)
-        self.show_decision(seat, secret)
+        self.show_decision(seat, afresh)
         before = len(self.match.entries), len(self.match.held)
         while (len(self.match.entries), len(self.match.held)) == before:
             line = self.screen.ask(self.prompt_of(seat))
             try:
                 self.answer(seat, line)
             except ZabletopError as error:
-                self.screen.say(self.teller.error(error), "bad", "  ")
-        if secret:
+                self.complain(error)
+        if secret and not (self.match.deciders == [seat] and self.is_secret(seat)):
+            self.at_keyboard = NOBODY
             self.screen.hide()
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether others at this screen must look away: several decide at once, or a hand of cards is shown."""
+        if len(self.people) < 2:
+            return False
+        together = [other for other in self.rules.deciders(self.match.state) if other in self.people]
+        return len(together) > 1 or self.host.is_private(self.match.sight(seat))
 
     def prompt_of(self, seat: int) -> str:
         return f"{self.teller.names[seat]}> " if len(self.people) > 1 else "> "
@@ -200,42 +193,33 @@ class Session:
         """A secret decision: whoever sat here before must not read on, nor the next what they chose."""
         self.screen.say()
         self.screen.ask(self.words.say("terminal-pass-keyboard", player=self.teller.names[seat]) + " ")
+        self.at_keyboard = seat
+        self.whisper(seat)
 
-    def show_decision(self, seat: int, secret: bool = False) -> None:
-        sight = self.sight(seat)
-        state = table_of(self.rules, sight)
+    def whisper(self, seat: int) -> None:
+        """What only this seat saw since it last had the keyboard; the rest has been told to all."""
+        first = self.whispered[seat]
+        seen, public = (self.match.events_since(first, viewer) for viewer in (seat, SPECTATOR))
+        for mine, everybodys in zip(seen, public, strict=True):
+            if mine != everybodys:
+                self.tell_one(mine)
+        self.whispered[seat] = len(self.match.journal.events)
+
+    def show_decision(self, seat: int, afresh: bool = False) -> None:
+        sight = self.match.sight(seat)
         actions = self.rules.actions(self.match.state, seat)
         self.screen.say()
-        if sight.step in DICE_STEPS:
-            self.view.attempt(sight, state)
-        elif sight.step == "travel" and any(player.feats for player in sight.seats):
-            self.view.players(sight)
-        elif secret:
-            self.view.target_of_help(sight)
-        prompt = self.teller.prompt(sight)
+        self.host.scene(sight, afresh)
+        prompt = self.host.prompt(sight)
         if len(self.people) > 1:
             prompt = self.words.say("terminal-prompt-named", player=self.teller.names[seat], prompt=prompt)
         self.screen.title(prompt)
-        self.choices = short_list(self.rules, state, actions)
-        score = -worth(self.rules, state, state.zorro, state.hero_faces) if sight.attempt.target == "duel" else 0
+        self.choices = [*self.host.choices(sight, actions)]
         for place, number in enumerate(self.choices, 1):
-            self.screen.item(f"{place}.", self.teller.action(self.rules.parts(number), sight, score))
-        if len(self.choices) < len(actions):
-            self.show_hint(sight, actions)
-
-    def show_hint(self, sight: ZorroSight, actions: list[int]) -> None:
-        """How to do what is not in the list."""
-        typing, faces = self.teller.typing, sight.attempt.faces
-        odds = typing.shown_commands["odds"]
-        if sight.step == "hand" or sight.attempt.rolls_left > 0:
-            verb = "hand" if sight.step == "hand" else "keep"
-            example = typing.shown(f"{verb} {' '.join(faces[:2])}")
-            numbers = f"{typing.shown_verbs[verb]} 1 2"
-            hint = self.words.say("terminal-dice-hint", example=example, numbers=numbers, odds=odds)
-        else:
-            other = next(number for number in reversed(actions) if number not in self.choices)
-            hint = self.words.say("terminal-other-hint", example=typing.shown(self.rules.notation(other)), odds=odds)
-        self.screen.say(hint, "note", "  ")
+            self.screen.item(f"{place}.", self.host.action(number, sight))
+        unlisted = [number for number in actions if number not in self.choices]
+        if unlisted:
+            self.screen.say(self.host.hint(sight, unlisted), "note", "  ")
 
     def answer(self, seat: int, line: str) -> None:
         """Carry out what was typed: a number of the list, a command, a question, or an action."""
@@ -243,38 +227,32 @@ class Session:
             self.screen.say(self.words.say("terminal-empty"), "note")
         elif line.startswith("?"):
             self.tell_rules(seat, line[1:].strip())
-        elif line.isascii() and line.isdigit():
+        elif is_number(line):
             if not 1 <= int(line) <= len(self.choices):
                 raise BadOption("terminal-bad-number", {"number": line, "last": len(self.choices)})
             self.play(seat, self.choices[int(line) - 1])
-        elif command := self.teller.typing.command(line):
-            name, rest = command
-            if name == "save" and self.teller.typing.names_dice(rest):
-                # Dice are saved too, in the words of the rules: nobody means a file called "leap".
-                self.play_typed(seat, f"keep {rest}")
-            else:
-                self.obey(name, rest, seat=seat)
+        elif command := self.typing.command(line):
+            self.obey(*command, seat=seat)
         else:
             self.play_typed(seat, line)
 
     def play_typed(self, seat: int, line: str) -> None:
-        typing = self.teller.typing
-        dice = shown_dice(self.sight(seat).attempt)
-        number = self.rules.number(typing.notation(line, dice))
-        if number < 0 or typing.numbers_repeat(line):
-            raise BadOption("terminal-not-understood", {"typed": line, "help": typing.shown_commands["help"]})
+        number = self.host.number(line, self.match.sight(seat))
+        if number < 0:
+            facts = {"typed": line, "help": self.typing.shown_commands["help"]}
+            raise BadOption("terminal-not-understood", facts)
         self.play(seat, number)
 
     # --- Commands -------------------------------------------------------------------------------------------------
 
     def obey(self, command: str, rest: str, seat: int) -> None:
         deeds: dict[str, Callable[[], None]] = {
-            "help": self.show_help,
+            "help": lambda: self.show_help(seat),
             "odds": lambda: self.show_odds(seat),
             "undo": lambda: self.undo(seat, rest),
             "save": lambda: self.save(rest),
             "table": lambda: self.show_table(seat),
-            "log": self.show_log,
+            "log": lambda: self.show_log(seat),
             "quit": self.leave,
         }
         deeds[command]()
@@ -282,45 +260,50 @@ class Session:
     def leave(self) -> None:
         raise Leave
 
-    def show_help(self) -> None:
-        for number in range(1, 5):
-            self.screen.say(self.words.say(f"terminal-help-{number}"), indent="  ")
-        for command, shown in self.teller.typing.shown_commands.items():
-            self.screen.say(self.words.say(f"terminal-help-{command}", command=shown), indent="    ")
+    def show_help(self, seat: int) -> None:
+        words, rule = self.words, self.host.rules_behind(self.match.sight(seat))[0]
+        how = [words.say("terminal-help-1"), words.say(f"{self.room.name}-help")]
+        for line in (*how, words.say("terminal-help-2", rule=rule), words.say("terminal-help-3")):
+            self.screen.say(line, indent="  ")
+        for command, shown in self.typing.shown_commands.items():
+            if command != "odds" or self.host.knows_odds:
+                self.screen.say(words.say(f"terminal-help-{command}", command=shown), indent="    ")
 
     def show_table(self, seat: int) -> None:
-        self.view.table(self.sight(seat))
+        self.host.table(self.match.sight(self.who_looks(seat)))
         if self.match.result is None:
             self.show_decision(seat)
 
-    def show_log(self) -> None:
-        for event in self.match.events_since(0, SPECTATOR):
+    def show_log(self, seat: int) -> None:
+        for event in self.match.events_since(0, self.who_looks(seat)):
             self.tell_one(event)
 
+    def who_looks(self, seat: int) -> int:
+        """Whose eyes are on the screen: those of one seat, or everybody's."""
+        return seat if self.at_keyboard == seat else self.viewer
+
     def tell_rules(self, seat: int, asked: str) -> None:
-        ids = [asked.upper()] if asked else rulesview.rules_behind(self.sight(seat), self.rules.edition.name)
+        ids = [asked.upper()] if asked else self.host.rules_behind(self.match.sight(seat))
         for rule in ids:
-            rulesview.show_rule(self.screen, self.words, rule)
+            rulesview.show_rule(self.screen, self.words, self.room.rules, rule)
 
     def show_odds(self, seat: int) -> None:
-        """Exact chances under perfect play: the best few choices."""
-        sight = self.sight(seat)
-        state = table_of(self.rules, sight)
-        actions = self.rules.actions(self.match.state, seat)
-        show_chances(self.view, sight, chances(self.rules, state, actions, seat))
+        sight = self.match.sight(seat)
+        odds = self.host.odds(sight, seat, self.rules.actions(self.match.state, seat))
+        show_odds(self.host, sight, odds, self.choices)
 
     def undo(self, seat: int, rest: str) -> None:
         if rest:
             self.undo_agreed(seat)
-        else:
-            try:
-                self.match.undo(seat)
-            except Illegal as error:
-                if error.message == "engine-nothing-to-undo":
-                    raise
-                self.screen.say(self.teller.error(error), "bad", "  ")
-                command = self.teller.typing.shown_commands["undo"]
-                self.screen.say(self.words.say("terminal-undo-agreed", command=command), "note", "  ")
+            return
+        try:
+            self.match.undo(seat)
+        except Illegal as error:
+            if error.message == "engine-nothing-to-undo":
+                raise
+            self.complain(error)
+            command = self.typing.shown_commands["undo"]
+            self.screen.say(self.words.say("terminal-undo-agreed", command=command), "note", "  ")
 
     def undo_agreed(self, seat: int) -> None:
         """All agree (bots always do): back to the latest decision of a person. The dice that fall next are new."""
@@ -352,7 +335,7 @@ class Session:
                 self.save(place)
                 return
             except ZabletopError as error:
-                self.screen.say(self.teller.error(error), "bad")
+                self.complain(error)
 
     def command_to_go_on(self) -> str:
         parts = [own_command(), "play", self.match.game.name, "--load", self.file, "--seats", ",".join(self.seats)]
@@ -370,35 +353,3 @@ def own_command() -> str:
         return "zabletop"
     found = shutil.which("zabletop")
     return "zabletop" if found and Path(found).absolute() == Path(called).absolute() else called
-
-
-def shown_names(words: Words, seats: list[str], names: list[str]) -> tuple[list[str], int]:
-    """The name of each seat, and the seat of the only person at the screen if they gave no name."""
-    people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
-    given = {seat: name for seat, name in enumerate(names) if name}
-    alone = len(people) == 1 and people[0] not in given
-    shown = []
-    for seat, kind in enumerate(seats):
-        if seat in given:
-            shown.append(given[seat])
-        elif kind != HUMAN:
-            bot = words.say(BOT_NAMES[kind]) if kind in BOT_NAMES else kind
-            shown.append(words.say("terminal-bot", number=seat + 1, bot=bot))
-        else:
-            shown.append(words.say("terminal-you") if alone else words.say("terminal-person", number=seat + 1))
-    return shown, people[0] if alone else NOBODY
-
-
-def show_chances(view: TableView, sight: ZorroSight, found: dict[int, float]) -> None:
-    """The best few actions with their chances, the best first."""
-    if not found:
-        view.screen.say(view.words.say("terminal-no-odds"), "note")
-        return
-    best = sorted(found, key=lambda number: (-found[number], number))
-    about = "target" if sight.step == "travel" else "duel" if sight.attempt.target == "duel" else "attempt"
-    view.screen.say(view.words.say(f"terminal-odds-{about}"), "title")
-    for number in best[:BEST_FEW]:
-        action = view.teller.action(view.rules.parts(number), sight)
-        view.screen.item("-", view.words.say("terminal-odds-line", chance=round(found[number], 4), action=action))
-    if len(best) > BEST_FEW:
-        view.screen.say(view.words.say("terminal-odds-more", count=len(best) - BEST_FEW), "note")

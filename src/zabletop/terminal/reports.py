@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, cast
+from pathlib import Path
 
 import msgspec
 
@@ -15,34 +16,18 @@ from zabletop.engine.errors import BadCards, BadOption, BadRecord, ZabletopError
 from zabletop.engine.record import read_record
 from zabletop.engine.replay import rebuild
 from zabletop.engine.shapes import SPECTATOR
-from zabletop.games import game
-from zabletop.games.zorro.cards import BUILT_IN, CardSet, card_set, read_cards
-from zabletop.games.zorro.rules import ZorroRules
-from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.terminal import rulesview
 from zabletop.terminal.arguments import MOST_SEED, Asked
-from zabletop.terminal.chances import chances
 from zabletop.terminal.complaints import complaint
-from zabletop.terminal.describe import Situation, bare_rules
 from zabletop.terminal.files import load_record, read_text
-from zabletop.terminal.play import show_chances
+from zabletop.terminal.names import bot_name, usual_names
+from zabletop.terminal.oddsview import show_odds
+from zabletop.terminal.room import Room
+from zabletop.terminal.rooms import ROOMS, room_of, room_where
 from zabletop.terminal.screen import Screen
-from zabletop.terminal.sensible import table_of
-from zabletop.terminal.tableview import TableView
-from zabletop.terminal.telling import KINDS, Teller
-from zabletop.terminal.typed import Typing
 from zabletop.words import Words
 
 MOST_GAMES = 1_000_000_000
-
-
-def own_cards(asked: Asked) -> dict[str, Any] | None:
-    """The card file that was named, read and checked; None where none was."""
-    file = asked.options.get("cards", "")
-    if not file or file in BUILT_IN:
-        return None
-    read_text(file)
-    return read_cards(file)
 
 
 # --- verify -----------------------------------------------------------------------------------------------------------
@@ -70,7 +55,14 @@ def report_verify(asked: Asked, words: Words, screen: Screen) -> int:
 
 
 def report_odds(asked: Asked, words: Words, screen: Screen) -> int:
-    return odds_of_record(asked, words, screen) if asked.words else odds_of_situation(asked, words, screen)
+    if asked.words:
+        return odds_of_record(asked, words, screen)
+    described = {*asked.options, *asked.flags} - {"lang", "plain"}
+    room = room_where(lambda room: described <= {option.name for option in room.situation})
+    if room is None or not described:
+        raise BadOption("cli-odds-nothing")
+    room.odds_of_situation(asked, words, screen)
+    return 0
 
 
 def odds_of_record(asked: Asked, words: Words, screen: Screen) -> int:
@@ -78,37 +70,25 @@ def odds_of_record(asked: Asked, words: Words, screen: Screen) -> int:
     if described:
         raise BadOption("cli-odds-both", {"option": described[0]})
     record = load_record(asked.word(0))
-    match = rebuild(record, game(record.game))
-    rules = cast(ZorroRules, match.rules)
-    names = [words.say("terminal-person", number=seat + 1) for seat in range(record.players)]
-    view = TableView(screen, Teller(words, names, rules.cards), rules)
-    sight = cast(ZorroSight, match.sight(SPECTATOR))
-    view.table(sight)
+    room = room_of(record.game)
+    match = rebuild(record, room.box)
+    names = usual_names(words, record.players)
+    host = room.host(match.rules, words, names, screen)
+    if not host.knows_odds:
+        # Nothing is shown, either: what each player would see before deciding may be secret.
+        raise BadOption("cli-odds-unknown", {"game": words.say(f"{room.name}-name")})
+    sight = match.sight(SPECTATOR)
+    host.table(sight)
     if match.result is not None:
-        screen.say(words.say("zorro-prompt-over"))
+        screen.say(words.say("engine-match-over"))
         return 0
-    state = table_of(rules, sight)
     for seat in match.deciders:
+        sight = match.sight(seat)
+        actions = match.rules.actions(match.state, seat)
         screen.say()
-        if sight.step in ("attempt", "hand", "fourth"):
-            view.attempt(sight, state)
-        screen.title(words.say("terminal-prompt-named", player=names[seat], prompt=view.teller.prompt(sight)))
-        show_chances(view, sight, chances(rules, state, rules.actions(match.state, seat), seat))
-    return 0
-
-
-def odds_of_situation(asked: Asked, words: Words, screen: Screen) -> int:
-    rules = bare_rules(own_cards(asked))
-    situation = Situation(asked, rules.cards, Typing(words))
-    if "dice" not in asked.options:
-        if "rolls-left" in asked.options:
-            raise BadOption("cli-odds-rolls")
-        screen.say(words.say("cli-odds-chance", chance=round(situation.plan.chance(), 4)))
-        return 0
-    sight, found = situation.found(rules)
-    view = TableView(screen, Teller(words, ["-", "-"], rules.cards), rules)
-    screen.say(words.say("cli-odds-chance", chance=round(max(found.values()), 4)))
-    show_chances(view, sight, found)
+        host.scene(sight, afresh=False)
+        screen.title(words.say("terminal-prompt-named", player=names[seat], prompt=host.prompt(sight)))
+        show_odds(host, sight, host.odds(sight, seat, actions), [])
     return 0
 
 
@@ -118,15 +98,14 @@ def odds_of_situation(asked: Asked, words: Words, screen: Screen) -> int:
 def report_simulate(asked: Asked, words: Words, screen: Screen) -> int:
     from zabletop import arena
 
-    box = game(asked.word(0))
-    bots = bots_of(asked, box.least_players, box.most_players)
-    games = asked.number("games", 1000, 1, MOST_GAMES) or 1
+    room = room_of(asked.word(0))
     seed = asked.number("seed", 1, 0, MOST_SEED)
+    options, own = room.settle(asked.settings(), seed)
+    bots = bots_of(asked, room, *room.players(options))
+    games = asked.number("games", 1000, 1, MOST_GAMES) or 1
     workers = asked.number("workers", os.cpu_count() or 1, 1, 1024) or 1
-    options = asked.chosen("edition", "first")
-    cards = own_cards(asked)
     with progress_bar(words, games, screen) as progress:
-        tally = arena.simulate(box.name, bots, games, seed or 0, workers, options, cards, progress)
+        tally = arena.simulate(room.name, bots, games, seed or 0, workers, options, own, progress)
     if "json" in asked.flags:
         screen.say(msgspec.json.encode(tally).decode())
         return 0
@@ -134,17 +113,18 @@ def report_simulate(asked: Asked, words: Words, screen: Screen) -> int:
     screen.title(words.say("cli-simulated", **facts))
     for seat, bot in enumerate(tally.bots):
         low, high = tally.intervals[seat]
-        share = tally.wins[seat] / tally.games
-        screen.say(words.say("cli-simulated-seat", seat=seat + 1, bot=bot, share=share, low=low, high=high))
+        name, share = bot_name(words, bot), tally.shares[seat]
+        screen.say(words.say("cli-simulated-seat", seat=seat + 1, bot=name, share=share, low=low, high=high))
     means = {"turns": round(tally.mean_turns, 1), "decisions": round(tally.mean_decisions, 1)}
     screen.say(words.say("cli-simulated-means", **means, rate=round(tally.decisions_per_second)))
     return 0
 
 
-def bots_of(asked: Asked, least: int, most: int) -> list[str]:
+def bots_of(asked: Asked, room: Room, least: int, most: int) -> list[str]:
     """One bot for each seat; a single name is for all of them."""
-    named = asked.listed("bots") or ["greedy"]
-    players = asked.number("players", len(named) if len(named) > 1 else 4, least, most) or least
+    named = asked.listed("bots") or [room.bots[0]]
+    usual = len(named) if len(named) > 1 else min(most, max(least, 4))
+    players = asked.number("players", usual, least, most) or least
     if len(named) == 1:
         named *= players
     if len(named) != players:
@@ -166,24 +146,42 @@ def progress_bar(words: Words, games: int, screen: Screen) -> AbstractContextMan
 
 def report_cards(asked: Asked, words: Words, screen: Screen) -> int:
     task, named = asked.word(0), asked.word(1)
-    if task == "check" and named:
-        return check_cards(named, words, screen)
-    if task == "show":
-        show_cards(cards_named(named or BUILT_IN[0]), words, screen)
-        return 0
-    raise BadOption("cli-cards-task", {"task": task})
+    if task not in ("check", "show") or (task == "check" and not named):
+        raise BadOption("cli-cards-task", {"task": task})
+    room = room_of(asked.options["game"]) if "game" in asked.options else room_of_cards(named)
+    if task == "check":
+        return check_cards(room, named, words, screen)
+    room.show_cards(named, words, screen)
+    return 0
 
 
-def check_cards(file: str, words: Words, screen: Screen) -> int:
-    read_text(file)
+def room_of_cards(named: str) -> Room:
+    """Whose cards these are: a set of ours goes by its name, a file by the table that it begins with."""
+    found = room_where(lambda room: named in room.box.card_sets)
+    if found is None and named:
+        tables = tables_in(named)
+        found = room_where(lambda room: any(head in tables for head in room.heads))
+    return found or next(iter(ROOMS.values()))
+
+
+def tables_in(file: str) -> Sequence[str]:
+    """What stands in a card file; nothing where it is no such file: whoever reads it next says so."""
     try:
-        document = read_cards(file)
+        return list(tomllib.loads(Path(file).read_text("utf-8")))
+    except (OSError, ValueError):
+        return []
+
+
+def check_cards(room: Room, file: str, words: Words, screen: Screen) -> int:
+    try:
+        document = room.read_cards(file)
     except BadCards as error:
         for problem in error.problems:
             screen.say(complaint(words, with_cause(problem, error)), "bad", "  ")
         screen.say(complaint(words, error))
         return 1
-    screen.say(words.say("cli-cards-fine", file=file, set=document["set"]["id"]), "good")
+    name = next(document[head]["id"] for head in room.heads if head in document)
+    screen.say(words.say("cli-cards-fine", file=file, set=name), "good")
     return 0
 
 
@@ -193,25 +191,10 @@ def with_cause(problem: ZabletopError, error: BadCards) -> ZabletopError:
     return problem
 
 
-def cards_named(name: str) -> CardSet:
-    if name in BUILT_IN:
-        return card_set(name)
-    read_text(name)
-    return CardSet(read_cards(name), True)
-
-
-def show_cards(cards: CardSet, words: Words, screen: Screen) -> None:
-    teller = Teller(words, [], cards)
-    for kind in KINDS:
-        screen.title(words.say(f"zorro-kind-{kind}"))
-        for card in cards.document[kind]:
-            screen.say("  " + words.say("cli-card", id=card["id"], card=teller.whole_card(card["id"])), indent="    ")
-
-
 def report_rules(asked: Asked, words: Words, screen: Screen) -> int:
-    game(asked.word(0))
+    room = room_of(asked.word(0))
     if asked.word(1):
-        rulesview.show_rule(screen, words, asked.word(1).upper())
+        rulesview.show_rule(screen, words, room.rules, asked.word(1).upper())
     else:
-        rulesview.show_rules(screen, words)
+        rulesview.show_rules(screen, words, room.rules)
     return 0

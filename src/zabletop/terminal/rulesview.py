@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zabletop.engine.errors import BadOption
-from zabletop.games.zorro.shapes import ZorroSight
 from zabletop.terminal.screen import Screen
-from zabletop.words import Words
-
-RULES = [*(f"Z{number}" for number in range(1, 36)), *(f"ZR{number}" for number in range(1, 20))]
-
-# Which rules stand behind what is asked at each step.
-BEHIND = {
-    "travel": ["Z7", "Z9", "ZR12"],
-    "ask": ["Z8", "Z11", "ZR6"],
-    "answer": ["Z8", "Z15", "ZR6"],
-    "offer": ["Z8", "Z15", "ZR12"],
-    "accept": ["Z8", "Z11", "ZR12"],
-    "attempt": ["Z10", "Z18", "Z19", "ZR2", "ZR5", "ZR11"],
-    "hand": ["Z12", "ZR3", "ZR4"],
-    "fourth": ["Z12", "ZR3", "ZR14"],
-    "take": ["Z15", "ZR18"],
-    "discard": ["Z17", "ZR17"],
-    "over": ["Z30"],
-}
-# What is being attempted brings its own.
-BEHIND_TARGET = {"scoundrel": ["Z25", "Z26"], "villain": ["Z28", "Z29", "Z30"], "duel": ["Z31", "ZR9", "ZR19"]}
+from zabletop.words import Words, join
 
 
-def rules_behind(sight: ZorroSight, edition: str) -> list[str]:
-    found = [*BEHIND[sight.step]]
-    if sight.step == "attempt":
-        found += BEHIND_TARGET.get(sight.attempt.target, [])
-    if sight.step in ("hand", "fourth") and edition == "french":
-        found += ["ZR13"]
-    return found
-
-
-def show_rule(screen: Screen, words: Words, rule: str) -> None:
-    if rule not in RULES:
-        raise BadOption("terminal-unknown-rule", {"rule": rule})
+def show_rule(screen: Screen, words: Words, known: Sequence[str], rule: str) -> None:
+    """One of the rules that are known here."""
+    if rule not in known:
+        raise BadOption("terminal-unknown-rule", {"rule": rule, "known": spans(words, known)})
     screen.title(words.say("terminal-rule", rule=rule, title=words.say(f"rule-{rule}.title")))
     screen.say(words.say(f"rule-{rule}"), indent="")
 
 
-def show_rules(screen: Screen, words: Words) -> None:
-    for rule in RULES:
-        show_rule(screen, words, rule)
+def show_rules(screen: Screen, words: Words, known: Sequence[str]) -> None:
+    for rule in known:
+        show_rule(screen, words, known, rule)
         screen.say()
+
+
+def spans(words: Words, rules: Sequence[str]) -> str:
+    """Z1 to Z35 and ZR1 to ZR19: the first and the last of each kind."""
+    kinds: dict[str, list[str]] = {}
+    for rule in rules:
+        kinds.setdefault(rule.rstrip("0123456789"), []).append(rule)
+    return join(words, [words.say("terminal-rule-span", first=ids[0], last=ids[-1]) for ids in kinds.values()])

@@ -7,31 +7,10 @@ both are always understood, with or without accents and capitals.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from zabletop.games.zorro.dice import LOCATIONS, SYMBOLS
 from zabletop.words import Words
 
-VERBS = (
-    "travel",
-    "fight",
-    "ask",
-    "accept",
-    "offer",
-    "pass",
-    "join",
-    "decline",
-    "alone",
-    "keep",
-    "stop",
-    "waive",
-    "reroll",
-    "set",
-    "hand",
-    "take",
-    "draw",
-    "discard",
-)
 COMMANDS = ("help", "odds", "undo", "save", "table", "log", "quit")
 
 
@@ -41,28 +20,38 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-class Typing:
-    """The words of one language for verbs, symbols, locations and commands."""
+def is_number(text: str) -> bool:
+    """A number that somebody may mean. Longer ones Python itself refuses to read."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
-    def __init__(self, words: Words) -> None:
+
+class Typing:
+    """The words of one language for what is done in a game (``<game>-typed-<verb>``), for its things, and for commands.
+
+    ``nouns`` are words of the notation, each with the id of its text. Behind the verbs ``with_ids`` stand ids, of cards
+    for example, which are the same in every language.
+    """
+
+    def __init__(
+        self, words: Words, game: str, verbs: Sequence[str], nouns: Mapping[str, str], with_ids: Sequence[str] = ()
+    ) -> None:
         self.words = words
-        self.verbs = {verb: verb for verb in VERBS}
+        self.with_ids = with_ids
+        self.verbs = {verb: verb for verb in verbs}
         self.shown_verbs: dict[str, str] = {}
-        for verb in VERBS:
-            self.learn(self.verbs, self.shown_verbs, verb, f"zorro-typed-{verb}")
+        for verb in verbs:
+            self.learn(self.verbs, self.shown_verbs, verb, f"{game}-typed-{verb}")
         self.commands = {command: command for command in COMMANDS}
         self.shown_commands: dict[str, str] = {}
         for command in COMMANDS:
             self.learn(self.commands, self.shown_commands, command, f"terminal-command-{command}")
-        self.nouns = {noun: noun for noun in (*SYMBOLS, *LOCATIONS, "none")}
+        self.nouns = {noun: noun for noun in nouns}
         self.shown_nouns: dict[str, str] = {}
-        for symbol in SYMBOLS:
-            self.learn(self.nouns, self.shown_nouns, symbol, f"zorro-symbol-{symbol}")
-        for location in LOCATIONS:
-            self.learn(self.nouns, self.shown_nouns, location, f"zorro-location-{location}")
-        self.learn(self.nouns, self.shown_nouns, "none", "zorro-typed-none")
+        for noun, message in nouns.items():
+            self.learn(self.nouns, self.shown_nouns, noun, message)
 
     def learn(self, known: dict[str, str], shown: dict[str, str], meaning: str, message: str) -> None:
+        """A text lists the word that we show, and then others that are understood as well."""
         said = self.words.say(message).lower().split()
         shown[meaning] = said[0]
         for word in said:
@@ -74,43 +63,23 @@ class Typing:
         found = self.commands.get(plain(word))
         return (found, rest.strip()) if found else None
 
-    def names_dice(self, text: str) -> bool:
-        """Whether these are dice, by name or by number, and not the name of a file."""
-        named = [self.noun(word, ()).rpartition("-")[2] for word in text.split()]
-        return bool(named) and all(
-            word in SYMBOLS or word == "none" or (word.isascii() and word.isdigit() and len(word) < 3) for word in named
-        )
-
     def verb(self, word: str) -> str:
         return self.verbs.get(plain(word), "")
 
-    def notation(self, line: str, dice: Sequence[str] = ()) -> str:
-        """The line as notation. Behind a verb of dice, numbers stand for the dice that were shown."""
-        words = line.split()
-        if not words:
-            return ""
-        verb = self.verb(words[0])
-        if not verb:
-            return line
-        if verb == "discard":
-            return " ".join([verb, *words[1:]])
-        by_number = verb in ("keep", "hand", "reroll")
-        return " ".join([verb, *(self.noun(word, dice if by_number else ()) for word in words[1:])])
-
-    def noun(self, word: str, dice: Sequence[str]) -> str:
-        if dice and word.isascii() and word.isdigit() and 1 <= int(word) <= len(dice):
-            return dice[int(word) - 1]
+    def noun(self, word: str) -> str:
         return "-".join(self.nouns.get(plain(part), part) for part in word.split("-"))
 
-    def numbers_repeat(self, line: str) -> bool:
-        """Whether the same die is named twice by its number."""
-        numbers = [word for word in line.split()[1:] if word.isascii() and word.isdigit()]
-        return len(set(numbers)) < len(numbers)
+    def notation(self, line: str) -> str:
+        """The line as notation; what does not begin with a verb is left as it stands."""
+        words = line.split()
+        verb = self.verb(words[0]) if words else ""
+        if not verb:
+            return line
+        return " ".join([verb, *(words[1:] if verb in self.with_ids else map(self.noun, words[1:]))])
 
     def shown(self, notation: str) -> str:
         """A notation in the words of this language."""
         verb, *rest = notation.split()
-        nouns = ["-".join(self.shown_nouns.get(part, part) for part in word.split("-")) for word in rest]
-        if verb == "discard":
-            nouns = rest
-        return " ".join([self.shown_verbs.get(verb, verb), *nouns])
+        if verb not in self.with_ids:
+            rest = ["-".join(self.shown_nouns.get(part, part) for part in word.split("-")) for word in rest]
+        return " ".join([self.shown_verbs.get(verb, verb), *rest])

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from zabletop.engine.errors import BadCards, BadOption, BadRecord, ZabletopError
+from zabletop.engine.errors import BadOption, ZabletopError
 from zabletop.engine.replay import rebuild
 from zabletop.engine.shapes import SPECTATOR, Event, Record
-from zabletop.games import game
-from zabletop.games.zorro.cards import CardSet, card_set
+from zabletop.terminal.asking import LEAVE
 from zabletop.terminal.complaints import complaint
+from zabletop.terminal.names import usual_names
+from zabletop.terminal.rooms import room_of
 from zabletop.terminal.screen import EndOfInput, Screen
-from zabletop.terminal.telling import Teller
+from zabletop.terminal.telling import show_event
+from zabletop.terminal.typed import is_number
 from zabletop.words import MissingWords, Words
-
-STARTS = ("starts", "turn", "duel-turn", "fights")
-
-
-def turns_of(events: list[Event]) -> list[int]:
-    """Where each turn begins, the laying out of the cards being the first."""
-    found = [0] if events else []
-    opened = -1
-    for number, event in enumerate(events):
-        if event.kind not in STARTS:
-            continue
-        # In the revised edition a fight is chosen within a turn that has already begun.
-        if event.kind == "fights" and opened == event.seat and events[number - 1].kind in ("turn", "starts", "undo"):
-            continue
-        opened = event.seat
-        if number:
-            found.append(number)
-    return found
 
 
 class Watch:
@@ -36,13 +20,13 @@ class Watch:
 
     def __init__(self, record: Record, words: Words, screen: Screen) -> None:
         check_players(record)
+        self.room = room_of(record.game)
         self.record = record
         self.words = words
         self.screen = screen
-        names = [words.say("terminal-person", number=seat + 1) for seat in range(record.players)]
-        self.teller = Teller(words, names, cards_of(record))
+        self.teller = self.room.teller(record, words, usual_names(words, record.players))
         self.events = [event.seen_by(SPECTATOR) for event in record.events]
-        self.turns = turns_of(self.events)
+        self.turns = self.teller.turns(self.events)
         self.place = 0
 
     def run(self) -> None:
@@ -58,18 +42,16 @@ class Watch:
                 line = self.screen.ask(self.words.say("terminal-watch-prompt", **self.where()) + " ").lower()
             except EndOfInput:
                 return
-            if line in ("q", "quit", "quitter"):
+            if line in LEAVE:
                 return
             self.obey(line)
 
     def head(self) -> None:
         record, words = self.record, self.words
-        edition = record.options.get("edition", "")
-        said = words.say(f"zorro-edition-{edition}") if words.has(f"zorro-edition-{edition}") else edition
-        facts = {"game": words.say(f"{record.game}-name"), "edition": said, "players": record.players}
-        self.screen.title(words.say("terminal-watch", **facts))
+        title = self.room.title(words, record.options)
+        self.screen.title(words.say("terminal-watch", title=title, players=record.players))
         try:
-            rebuild(record, game(record.game))
+            rebuild(record, self.room.box)
         except ZabletopError as error:
             self.screen.say(complaint(words, error), "bad")
             self.screen.say(words.say("terminal-watch-anyway"), "note")
@@ -88,7 +70,7 @@ class Watch:
             self.show(self.place, self.place + 1)
         elif line == "b":
             self.jump(self.turn() - 1)
-        elif line.isascii() and line.isdigit():
+        elif is_number(line):
             self.jump(int(line))
         else:
             self.screen.say(self.words.say("terminal-watch-how"), "note", "  ")
@@ -111,9 +93,7 @@ class Watch:
 
     def show(self, first: int, last: int) -> None:
         for event in self.events[first:last]:
-            if event.kind in STARTS:
-                self.screen.say()
-            self.screen.say(self.told(event), "title" if event.kind in STARTS else "", "  ")
+            show_event(self.screen, self.teller, event, self.told(event))
         self.place = min(max(last, first), len(self.events))
 
     def told(self, event: Event) -> str:
@@ -129,24 +109,11 @@ class Watch:
         if result is None:
             self.screen.say(self.words.say("terminal-watch-unfinished"), "note")
         else:
-            winners = self.teller.players(result.winners)
-            known = self.words.has(result.why)
-            self.screen.title(self.words.say(result.why, player=winners) if known else winners)
+            self.screen.title(self.teller.result(result))
 
 
 def check_players(record: Record) -> None:
-    box = game(record.game)
+    box = room_of(record.game).box
     if not box.least_players <= record.players <= box.most_players:
         facts = {"game": box.name, "players": record.players, "least": box.least_players, "most": box.most_players}
         raise BadOption("engine-bad-players", facts)
-
-
-def cards_of(record: Record) -> CardSet:
-    """The cards of a record: its own, or a set of ours; of one that we no longer have, only ids are left."""
-    own = record.cards.get("own")
-    try:
-        if own is not None and not isinstance(own, dict):
-            raise BadRecord("record-bad-field", {"why": "cards.own"})
-        return card_set(str(record.cards.get("name", "")), own)
-    except (BadCards, ZabletopError, OSError):
-        return card_set("house")

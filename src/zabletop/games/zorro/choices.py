@@ -25,16 +25,16 @@ from zabletop.games.zorro.numbers import (
     MOST_REROLLED,
     OFFER_HELP,
     PASS,
-    REROLL_FACES,
-    REROLL_HEROES,
-    SET_DIE,
     STOP,
     TAKE_GEAR,
     TRAVEL_TO,
     WAIVE,
     ZORRO_KEEPS,
+    hero_reroll_number,
     keeps_of,
     kept_zorro,
+    reroll_number,
+    set_number,
 )
 from zabletop.games.zorro.state import (
     ACCEPT,
@@ -137,13 +137,13 @@ def add_gear_actions(cards: CardSet, state: ZorroState, found: list[object]) -> 
                 shown = count(state.zorro, symbol)
                 # Numbers go up to seven dice; an eighth is re-rolled on its own, before or after.
                 for dice in range(i64(1), min(shown, MOST_REROLLED) + 1):
-                    found.append(REROLL_FACES + symbol * 8 + dice)
+                    found.append(reroll_number(symbol, dice))
     if state.sets_left > 0:
         for old in range(i64(6)):
             if count(state.zorro, old):
                 for new in range(i64(6)):
                     if new != old:
-                        found.append(SET_DIE + old * 6 + new)
+                        found.append(set_number(old, new))
     if state.kit.hero_rerolls:
         add_hero_rerolls(cards, state, found)
 
@@ -155,8 +155,8 @@ def add_hero_rerolls(cards: CardSet, state: ZorroState, found: list[object]) -> 
         for face in range(i64(3)):
             symbol = (cards.actions >> (4 * location)) & 15 if face == 0 else face + 3
             if has(state.kit.hero_rerolls, symbol):
-                for dice in range(hero_count(heroes, location, face)):
-                    found.append(REROLL_HEROES + (location * 3 + face) * 2 + dice)
+                for dice in range(i64(1), hero_count(heroes, location, face) + 1):
+                    found.append(hero_reroll_number(location, face, dice))
 
 
 def add_keeps(state: ZorroState, found: list[object]) -> None:

@@ -18,16 +18,6 @@ def hero_names(heroes: i64, actions: i64) -> list[str]:
     return names
 
 
-def tell(dealer: Dealer, kind: str, seat: i64) -> None:
-    if dealer.journal is not None:
-        dealer.journal.note(kind, seat, {})
-
-
-def tell_card(dealer: Dealer, kind: str, seat: i64, card: str) -> None:
-    if dealer.journal is not None:
-        dealer.journal.note(kind, seat, {"card": card})
-
-
 def tell_shown(dealer: Dealer, kind: str, place: i64, card: str) -> None:
     if dealer.journal is not None:
         dealer.journal.note(kind, -1, {"place": place + 1, "card": card})

@@ -10,6 +10,7 @@ from zabletop.engine.shapes import Option
 from zabletop.games.zorro.cards import BUILT_IN, card_set
 from zabletop.games.zorro.editions import EDITIONS
 from zabletop.games.zorro.rules import ZorroRules
+from zabletop.games.zorro.shapes import ZorroSight
 
 
 class Zorro(Game):
@@ -28,6 +29,7 @@ class Zorro(Game):
         )
         self.rulebooks = tuple(EDITIONS)
         self.card_sets = BUILT_IN
+        self.sight_shape = ZorroSight
 
     def open(self, players: int, options: dict[str, str], cards: dict[str, Any] | None) -> ZorroRules:
         if options["first"] != "drawn" and int(options["first"]) > players:

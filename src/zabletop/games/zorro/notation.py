@@ -17,18 +17,28 @@ from zabletop.games.zorro.numbers import (
     HAND_DICE,
     HERO_RANKS,
     KEEP_DICE,
+    MOST_REROLLED,
     MOST_ZORRO,
     NUMBERS,
     REROLL_FACES,
     REROLL_HEROES,
+    REROLL_HEROES_END,
     SET_DIE,
     TRAVEL_TO,
     ZORRO_KEEPS,
+    hand_number,
     handed_zorro,
+    hero_reroll_number,
     keep_number,
     kept_heroes,
     kept_zorro,
-    zorro_rank,
+    reroll_number,
+    rerolled_dice,
+    rerolled_heroes,
+    rerolled_symbol,
+    set_from,
+    set_number,
+    set_to,
 )
 
 PLAIN = ("stop", "waive", "alone", "offer", "pass", "join", "decline", "take", "draw")
@@ -50,16 +60,12 @@ def parts(cards: CardSet, number: int) -> dict[str, Any]:
         return {"do": "fight", "location": LOCATIONS[number - FIGHT_AT]}
     if DISCARD_CARD <= number < DISCARD_CARD + len(cards.gear_names):
         return {"do": "discard", "card": cards.gear_names[number - DISCARD_CARD]}
-    if REROLL_FACES <= number < SET_DIE and (number - REROLL_FACES) % 8:
-        symbol, dice = divmod(number - REROLL_FACES, 8)
-        return {"do": "reroll", "faces": [SYMBOLS[symbol]] * dice, "heroes": []}
-    if SET_DIE <= number < REROLL_HEROES and (number - SET_DIE) % 7:
-        old, new = divmod(number - SET_DIE, 6)
-        return {"do": "set", "symbol": SYMBOLS[old], "becomes": SYMBOLS[new]}
-    if REROLL_HEROES <= number < REROLL_HEROES + 24:
-        which, more = divmod(number - REROLL_HEROES, 2)
-        heroes = hero_one(which // 3, which % 3) * (more + 1)
-        return {"do": "reroll", "faces": [], "heroes": hero_names(heroes, cards.actions)}
+    if REROLL_FACES <= number < SET_DIE and rerolled_dice(number):
+        return {"do": "reroll", "faces": [SYMBOLS[rerolled_symbol(number)]] * rerolled_dice(number), "heroes": []}
+    if SET_DIE <= number < REROLL_HEROES and set_from(number) != set_to(number):
+        return {"do": "set", "symbol": SYMBOLS[set_from(number)], "becomes": SYMBOLS[set_to(number)]}
+    if REROLL_HEROES <= number < REROLL_HEROES_END:
+        return {"do": "reroll", "faces": [], "heroes": hero_names(rerolled_heroes(number), cards.actions)}
     if HAND_DICE <= number < HAND_DICE + ZORRO_KEEPS:
         return {"do": "hand", "faces": names_of(handed_zorro(number))}
     if KEEP_DICE <= number < NUMBERS:
@@ -93,7 +99,7 @@ def number(cards: CardSet, text: str) -> int:
     if verb in ("keep", "hand", "reroll"):
         return dice_number(cards, verb, [] if rest == ["none"] else rest)
     if verb == "set":
-        return set_number(rest)
+        return turn_number(rest)
     return single_number(cards, verb, rest[0]) if len(rest) == 1 else NOT_AN_ACTION
 
 
@@ -108,10 +114,11 @@ def single_number(cards: CardSet, verb: str, word: str) -> int:
     return NOT_AN_ACTION
 
 
-def set_number(rest: list[str]) -> int:
+def turn_number(rest: list[str]) -> int:
+    """A die that is turned from one symbol to another."""
     if len(rest) != 2 or rest[0] not in SYMBOLS or rest[1] not in SYMBOLS or rest[0] == rest[1]:
         return NOT_AN_ACTION
-    return SET_DIE + SYMBOLS.index(rest[0]) * 6 + SYMBOLS.index(rest[1])
+    return set_number(SYMBOLS.index(rest[0]), SYMBOLS.index(rest[1]))
 
 
 def dice_number(cards: CardSet, verb: str, words: list[str]) -> int:
@@ -129,21 +136,22 @@ def dice_number(cards: CardSet, verb: str, words: list[str]) -> int:
     if heroes not in HERO_RANKS or (verb == "hand" and heroes):
         return NOT_AN_ACTION
     if verb == "hand":
-        return HAND_DICE + zorro_rank(zorro)
+        return hand_number(zorro)
     if verb == "keep":
         return keep_number(zorro, heroes)
-    return reroll_number(words, heroes)
+    return number_of_reroll(words, heroes)
 
 
-def reroll_number(words: list[str], heroes: i64) -> int:
+def number_of_reroll(words: list[str], heroes: i64) -> int:
     """One symbol of Zorro dice, or one face of Hero dice of a location."""
     if not words or len(set(words)) != 1:
         return NOT_AN_ACTION
     if not heroes:
-        return REROLL_FACES + SYMBOLS.index(words[0]) * 8 + len(words) if len(words) < 8 else NOT_AN_ACTION
-    for which in range(12):
-        if heroes == hero_one(which // 3, which % 3) * len(words):
-            return REROLL_HEROES + which * 2 + len(words) - 1
+        return reroll_number(SYMBOLS.index(words[0]), len(words)) if len(words) <= MOST_REROLLED else NOT_AN_ACTION
+    for location in range(4):
+        for face in range(3):
+            if heroes == hero_one(location, face) * len(words):
+                return hero_reroll_number(location, face, len(words))
     return NOT_AN_ACTION
 
 

@@ -28,6 +28,7 @@ DISCARD_CARD: Final = 30
 REROLL_FACES: Final = 64  # + symbol * 8 + how many dice
 SET_DIE: Final = 112  # + from * 6 + to
 REROLL_HEROES: Final = 148  # + (location * 3 + face) * 2 + dice - 1
+REROLL_HEROES_END: Final = 172
 HAND_DICE: Final = 200  # + rank of the Zorro dice handed over
 MOST_REROLLED: Final = 7  # dice in one re-roll; an eighth is re-rolled by itself
 MOST_ZORRO: Final = 8  # 6 dice, and one each from the Equipment of both helpers
@@ -119,8 +120,66 @@ def kept_heroes(number: i64) -> i64:
     return HERO_KEEPS[rank] if rank else 0
 
 
+def hand_number(zorro: i64) -> i64:
+    return HAND_DICE + zorro_rank(zorro)
+
+
 def handed_zorro(number: i64) -> i64:
     return ZORRO_FACES[number - HAND_DICE]
+
+
+# Equipment: Zorro dice that are re-rolled show one symbol, Hero dice one face of one location.
+
+
+def reroll_number(symbol: i64, dice: i64) -> i64:
+    return REROLL_FACES + symbol * 8 + dice
+
+
+def rerolled_symbol(number: i64) -> i64:
+    return (number - REROLL_FACES) >> 3
+
+
+def rerolled_dice(number: i64) -> i64:
+    return (number - REROLL_FACES) & 7
+
+
+def rerolled_zorro(number: i64) -> i64:
+    """The faces of the Zorro dice that are re-rolled."""
+    return rerolled_dice(number) << (4 * rerolled_symbol(number))
+
+
+def set_number(old: i64, new: i64) -> i64:
+    return SET_DIE + old * 6 + new
+
+
+def set_from(number: i64) -> i64:
+    return (number - SET_DIE) // 6
+
+
+def set_to(number: i64) -> i64:
+    return (number - SET_DIE) % 6
+
+
+def hero_reroll_number(location: i64, face: i64, dice: i64) -> i64:
+    return REROLL_HEROES + (location * 3 + face) * 2 + dice - 1
+
+
+def rerolled_location(number: i64) -> i64:
+    return (number - REROLL_HEROES) // 6
+
+
+def rerolled_face(number: i64) -> i64:
+    """Which of the three faces of its location's Hero die: its own action, thrust, taunt."""
+    return ((number - REROLL_HEROES) >> 1) % 3
+
+
+def rerolled_hero_dice(number: i64) -> i64:
+    return ((number - REROLL_HEROES) & 1) + 1
+
+
+def rerolled_heroes(number: i64) -> i64:
+    """The faces of the Hero dice that are re-rolled."""
+    return rerolled_hero_dice(number) << (6 * rerolled_location(number) + 2 * rerolled_face(number))
 
 
 # The keeps of a handful of Zorro dice without Hero dice, worked out once: there are few handfuls, and a list of legal

@@ -13,6 +13,7 @@ from zabletop.engine.dealer import Dealer
 from zabletop.engine.errors import Illegal
 from zabletop.engine.game import State
 from zabletop.engine.shapes import Result, Sight
+from zabletop.engine.telling import tell
 from zabletop.games.zorro import choices, events, notation, refusals, sight
 from zabletop.games.zorro.effects import duel_score
 from zabletop.games.zorro.numbers import DISCARD_CARD
@@ -66,7 +67,7 @@ class ZorroRules(Turns):
         foe = self.cards.scoundrels[state.place].name
         events.tell_foe(dealer, "beats", state.active, state.place, foe)
         if len(state.premium_pile) == 0:
-            events.tell(dealer, "deck-empty", state.active)
+            tell(dealer, "deck-empty", state.active)
             self.end_fight(state, True, dealer)
             return
         card, state.premium_pile = state.premium_pile.draw(dealer, self.cards.gear_names)
@@ -133,7 +134,7 @@ class ZorroRules(Turns):
                 state.active = seat
                 state.target = DUEL
                 state.place = NOTHING
-                events.tell(dealer, "duel-turn", seat)
+                tell(dealer, "duel-turn", seat)
                 self.attempt(state, dealer)
                 return
         self.compare(state, dealer)
@@ -169,7 +170,7 @@ class ZorroRules(Turns):
                 state.winner = seat
         self.clear_attempt(state)
         state.step = OVER
-        events.tell(dealer, "wins-mask" if self.edition.winner_wears_mask else "wins", state.winner)
+        tell(dealer, "wins-mask" if self.edition.winner_wears_mask else "wins", state.winner)
 
     def result(self, state: State) -> Result | None:
         table = cast(ZorroState, state)
@@ -178,6 +179,10 @@ class ZorroRules(Turns):
         why = "zorro-won-duel" if table.duel_round else "zorro-won-battle"
         scores = [1 if seat == table.winner else 0 for seat in range(self.players)]
         return Result([table.winner], scores, why)
+
+    def turns(self, state: State) -> int:
+        """Each turn of a duel counts (Z31)."""
+        return cast(ZorroState, state).turn
 
     # --- Whose decision, and which ------------------------------------------------------------------------------
 

@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.game import Rules
 from zabletop.engine.pile import EVERYBODY, Pile
+from zabletop.engine.telling import tell, tell_card
 from zabletop.games.zorro import choices, events
 from zabletop.games.zorro.cards import COMMON_MASK, COMMONS, FEATS, PREMIUMS, CardSet
 from zabletop.games.zorro.dice import (
     HERO_DICE_A_LOCATION,
     ZORRO_DICE,
-    hero_one,
     heroes_at,
     one,
     roll_hero,
@@ -36,7 +36,6 @@ from zabletop.games.zorro.numbers import (
     JOIN,
     KEEP_DICE,
     OFFER_HELP,
-    REROLL_FACES,
     REROLL_HEROES,
     SET_DIE,
     STOP,
@@ -46,6 +45,13 @@ from zabletop.games.zorro.numbers import (
     handed_zorro,
     kept_heroes,
     kept_zorro,
+    rerolled_dice,
+    rerolled_hero_dice,
+    rerolled_heroes,
+    rerolled_location,
+    rerolled_zorro,
+    set_from,
+    set_to,
 )
 from zabletop.games.zorro.state import (
     ACCEPT,
@@ -101,7 +107,7 @@ class Turns(Rules):
             self.show_feat(state, place, dealer)
         first = self.options["first"]
         state.active = int(first) - 1 if first != "drawn" else dealer.pick(self.seats)
-        events.tell(dealer, "starts", state.active)
+        tell(dealer, "starts", state.active)
         return state
 
     def show_gear(self, state: ZorroState, place: i64, dealer: Dealer) -> None:
@@ -147,7 +153,7 @@ class Turns(Rules):
         if number == JOIN:
             self.join(state, asked, dealer)
         else:
-            events.tell(dealer, "declines", asked)
+            tell(dealer, "declines", asked)
             self.face_alone(state, dealer)
 
     def offer(self, state: ZorroState, seat: i64, number: i64, dealer: Dealer) -> None:
@@ -179,7 +185,7 @@ class Turns(Rules):
         """Z9, and a Feat without a helper."""
         state.helper = NOBODY
         if state.target == FEAT:
-            events.tell(dealer, "alone", state.active)
+            tell(dealer, "alone", state.active)
         elif state.target == SCOUNDREL:
             events.tell_foe(dealer, "fights", state.active, state.place, self.cards.scoundrels[state.place].name)
         elif state.target == VILLAIN:
@@ -241,14 +247,14 @@ class Turns(Rules):
         elif number == STOP:
             self.conclude(state, dealer)
         elif number == WAIVE:
-            events.tell(dealer, "waives", seat)
+            tell(dealer, "waives", seat)
             self.fail(state, dealer)
         elif number >= REROLL_HEROES:
-            self.reroll_heroes(state, number - REROLL_HEROES, dealer)
+            self.reroll_heroes(state, number, dealer)
         elif number >= SET_DIE:
-            self.set_die(state, seat, number - SET_DIE, dealer)
+            self.set_die(state, seat, number, dealer)
         else:
-            self.reroll_faces(state, number - REROLL_FACES, dealer)
+            self.reroll_faces(state, number, dealer)
 
     def roll_again(self, state: ZorroState, seat: i64, number: i64, dealer: Dealer) -> None:
         """Z10, ZR11: save any dice, roll the rest. Here an ability takes the dice that it steals (Z25)."""
@@ -268,29 +274,26 @@ class Turns(Rules):
             faces += roll_hero(dealer, location, hero_dice(owned, location) - heroes_at(saved, location))
         return faces
 
-    def reroll_faces(self, state: ZorroState, code: i64, dealer: Dealer) -> None:
+    def reroll_faces(self, state: ZorroState, number: i64, dealer: Dealer) -> None:
         """Z19, ZR2, ZR14: Zorro dice that show a re-roll card's symbol, saved ones too. This is not a ROLL."""
-        symbol = code >> 3
-        dice = code & 7
-        state.zorro += roll_zorro(dealer, dice) - dice * one(symbol)
+        state.zorro += roll_zorro(dealer, rerolled_dice(number)) - rerolled_zorro(number)
         self.after_roll(state, "rerolls", dealer)
 
-    def reroll_heroes(self, state: ZorroState, code: i64, dealer: Dealer) -> None:
+    def reroll_heroes(self, state: ZorroState, number: i64, dealer: Dealer) -> None:
         """Z22: a Premium card that re-rolls its user's Hero dice; in the 4th ROLL those of the helper (Z12)."""
-        dice = (code & 1) + 1
-        location = (code >> 1) // 3
-        change = roll_hero(dealer, location, dice) - dice * hero_one(location, (code >> 1) % 3)
+        rolled = roll_hero(dealer, rerolled_location(number), rerolled_hero_dice(number))
+        change = rolled - rerolled_heroes(number)
         if state.step == FOURTH:
             state.helper_faces += change
         else:
             state.hero_faces += change
         self.after_roll(state, "rerolls", dealer)
 
-    def set_die(self, state: ZorroState, seat: i64, code: i64, dealer: Dealer) -> None:
+    def set_die(self, state: ZorroState, seat: i64, number: i64, dealer: Dealer) -> None:
         """Z22: a Premium card that turns a Zorro die to a chosen symbol."""
-        state.zorro += one(code % 6) - one(code // 6)
+        state.zorro += one(set_to(number)) - one(set_from(number))
         state.sets_left -= 1
-        events.tell_set(dealer, seat, code // 6, code % 6)
+        events.tell_set(dealer, seat, set_from(number), set_to(number))
         if state.rolls_left == 0 and choices.only_stop(self.cards, state):
             self.conclude(state, dealer)
 
@@ -325,14 +328,14 @@ class Turns(Rules):
 
     def fail(self, state: ZorroState, dealer: Dealer) -> None:
         """Z13, Z25: nothing is lost."""
-        events.tell(dealer, "fails", state.active)
+        tell(dealer, "fails", state.active)
         if state.target == FEAT:
             self.end_turn(state, dealer)
         else:
             self.end_fight(state, False, dealer)
 
     def succeed(self, state: ZorroState, dealer: Dealer) -> None:
-        events.tell(dealer, "succeeds", state.active)
+        tell(dealer, "succeeds", state.active)
         if state.target == FEAT:
             self.collect(state, dealer)
         elif state.target == SCOUNDREL:
@@ -361,7 +364,7 @@ class Turns(Rules):
         location: i64 = self.cards.feat_places[feat]
         state.feats[seat] |= BIT << feat
         state.shown_feats[state.place] = NOTHING
-        events.tell_card(dealer, "takes-feat", seat, self.cards.feat_names[feat])
+        tell_card(dealer, "takes-feat", seat, self.cards.feat_names[feat])
         if self.feats_at(state, seat, location) < 2:
             return
         state.heroes[seat] += BIT << (2 * location)
@@ -409,7 +412,7 @@ class Turns(Rules):
     def draw_common(self, state: ZorroState, seat: i64, then: i64, dealer: Dealer) -> None:
         """Z15, Z21: from the deck, if it holds a card."""
         if len(state.common_pile) == 0:
-            events.tell(dealer, "deck-empty", seat)
+            tell(dealer, "deck-empty", seat)
             self.go_on(state, then, dealer)
             return
         card, state.common_pile = state.common_pile.draw(dealer, self.cards.gear_names)
@@ -438,11 +441,11 @@ class Turns(Rules):
         left: i64 = state.shown_gear[state.place]
         if left != NOTHING:
             state.common_pile = state.common_pile.put_at_bottom(left, EVERYBODY)
-            events.tell_card(dealer, "gear-under-deck", NOBODY, self.cards.gear_names[left])
+            tell_card(dealer, "gear-under-deck", NOBODY, self.cards.gear_names[left])
         self.show_feat(state, state.place, dealer)
         self.show_gear(state, state.place, dealer)
         if len(state.feat_pile) == 0 and state.new_villain == NOTHING:
-            events.tell(dealer, "last-feat", NOBODY)
+            tell(dealer, "last-feat", NOBODY)
             state.new_villain = self.cards.feat_places[state.shown_feats[state.place]]
         self.bring_out(state, dealer)
 
@@ -457,7 +460,7 @@ class Turns(Rules):
             state.target = NO_TARGET
             state.place = NOTHING
             state.step = TRAVEL
-            events.tell(dealer, "turn", state.active)
+            tell(dealer, "turn", state.active)
 
     def clear_attempt(self, state: ZorroState) -> None:
         state.helper = NOBODY
@@ -481,7 +484,7 @@ class Turns(Rules):
     def gain(self, state: ZorroState, seat: i64, card: i64, kind: str, then: i64, dealer: Dealer) -> None:
         """Z17, ZR17: one more card; too many are settled at once by their owner."""
         state.gear[seat] |= BIT << card
-        events.tell_card(dealer, kind, seat, self.cards.gear_names[card])
+        tell_card(dealer, kind, seat, self.cards.gear_names[card])
         if choices.too_much(state.gear[seat]):
             state.step = DISCARD
             state.owner = seat
@@ -492,7 +495,7 @@ class Turns(Rules):
     def discard(self, state: ZorroState, card: i64, dealer: Dealer) -> None:
         """Z17: to the bottom of its own deck, where everybody knows that it lies."""
         state.gear[state.owner] &= ~(BIT << card)
-        events.tell_card(dealer, "discards", state.owner, self.cards.gear_names[card])
+        tell_card(dealer, "discards", state.owner, self.cards.gear_names[card])
         if (BIT << card) & COMMON_MASK:
             state.common_pile = state.common_pile.put_at_bottom(card, EVERYBODY)
         else:

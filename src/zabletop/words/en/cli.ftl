@@ -37,6 +37,7 @@ cli-flag-with-value = { $option } takes no value.
 cli-no-value = { $option } needs a value behind it.
 cli-option-twice = { $option } stands there twice.
 cli-bad-number = “{ $value }” does not fit { $option }: it takes a whole number from { $least } to { $most }.
+cli-only-number = “{ $value }” does not fit { $option }: here it can only be { $most }.
 cli-word-missing = “{ $command }” needs more: { $usage }.
 cli-word-too-many = “{ $word }” is too much: { $usage }.
 cli-which-game = Which game? Type for example: zabletop play zorro.
@@ -51,13 +52,14 @@ cli-cards-task = Type “zabletop cards check FILE” or “zabletop cards show 
 ## Help
 
 cli-usage = Usage: { $usage }
-cli-help-menu = Zabletop plays The Zorro Dice Game in a terminal: alone against bots, or with friends at one screen. Without a command, it asks what you want to play.
+cli-help-menu = Zabletop plays { $games } in a terminal: alone against bots, or with friends at one screen. Without a command, it asks what you want to play.
 cli-help-play = Play a match: people and bots in any seats. In the match, “help” lists the commands and “?” tells the rules.
 cli-help-replay = Watch a recorded match turn by turn. Where there is no keyboard, all of it is printed.
 cli-help-verify = Prove every die and card of a record, or say what is wrong with it. The exit code is 0 if all is proved, 1 if not.
 cli-help-odds = Exact chances under perfect play: of the last position of a record, or of a situation that you describe.
 cli-help-simulate = Let bots play many matches and count who wins.
 cli-help-cards = “cards check FILE” reads through your own cards and names every mistake. “cards show [SET]” lists the cards of a set or a file.
+cli-help-deck = Decks for the expert rules of Ze Horror Attack. “deck check FILE” names every mistake in yours, “deck build” makes a legal one, “deck show NAME” lists its cards.
 cli-help-rules = All rules in our words, or one of them.
 cli-short-play = play a match
 cli-short-replay = watch a recorded match
@@ -65,35 +67,31 @@ cli-short-verify = prove the dice and cards of a record
 cli-short-odds = exact chances
 cli-short-simulate = let bots play many matches
 cli-short-cards = check or list cards
+cli-short-deck = check or build a deck for expert rules
 cli-short-rules = read the rules
 cli-example-play = Example: zabletop play zorro --players 4 --edition french --seats human,greedy,greedy,random --names Ana
 cli-example-odds = Example: zabletop odds --need leap,leap,dash,grab --dice leap,leap,charm,taunt,taunt,thrust --rolls-left 2 --gear dagger --helper-gear bullwhip
 cli-example-simulate = Example: zabletop simulate zorro --games 1000 --bots greedy,random,random
+cli-example-deck = Example: zabletop deck build --style control > mine.toml
 cli-option-lang = en or fr; otherwise ZABLETOP_LANG or the language of your system
 cli-option-plain = no colours and no drawings, for screen readers
 cli-option-help = this help
 cli-option-version = the version, and whether it is compiled
 cli-option-players = how many play
-cli-option-edition = french, english-2019 or revised
 cli-option-seats = who sits where, with commas: human, or the name of a bot (greedy, random)
 cli-option-names = names in the order of the seats, with commas
 cli-option-first = who begins: a seat from 1, or drawn
 cli-option-seed = a number that fixes all dice and cards, for tests and demonstrations
+cli-option-game = the game of these cards, where the file does not show it
 cli-option-cards = your own file of cards
 cli-option-load = go on with a saved match; say with --seats who sits where
-cli-option-need = the symbols that are needed, with commas, or the id of a Feat
-cli-option-against = who is faced, for example scoundrel:farm or villain:market
-cli-option-dice = the dice on the table, with commas; a Hero die as farm-grab. Without it: before the first ROLL
-cli-option-rolls-left = how many ROLLs are left
-cli-option-heroes = your Hero dice by location, with commas: farm,farm
-cli-option-gear = your Equipment by id, with commas (“zabletop cards show” lists the ids)
-cli-option-helper = there is a helper
-cli-option-helper-heroes = the helper’s Hero dice
-cli-option-helper-gear = the helper’s Equipment
 cli-option-games = how many matches
 cli-option-bots = a bot for each seat, with commas, or one for all
 cli-option-workers = how many processes work at it
 cli-option-json = the result as JSON
+cli-option-style = how the deck plays: aggressive, control, swarm or undying
+cli-option-decks = the decks that its cards come from, with commas: london, sherlock, mythos
+cli-option-name = an id for the deck
 
 ## The menu
 
@@ -104,8 +102,7 @@ cli-menu-new = Begin a new match
 cli-menu-saved = Go on with a saved match
 cli-menu-which-file = Which match?
 cli-menu-which-game = Which game?
-cli-menu-which-edition = Which edition?
-cli-menu-edition = { $edition }: { $told }
+cli-menu-choice = { $choice }: { $told }
 cli-menu-how-many = How many play?
 cli-menu-how-many-usual = A number from { $least } to { $most } (Enter: { $usual }; q: leave)?
 cli-menu-bad-count = “{ $typed }” does not fit: type a number from { $least } to { $most }.
@@ -133,15 +130,8 @@ cli-verify-no-salts = No seat added a salt of its own: whoever dealt could have 
 ## Odds
 
 cli-odds-nothing = What is it about? Name a record, or describe a situation with --need or --against (zabletop odds --help).
+cli-odds-unknown = Nobody works out exact odds for { $game }: nothing is shown.
 cli-odds-both = { $option } describes a situation, and a record has one already: give one or the other.
-cli-odds-rolls = --rolls-left only goes with --dice.
-cli-odds-too-many = { $option } takes { $most } symbols at most.
-cli-odds-no-card = { $option }: there is no Equipment with the id “{ $card }”. “zabletop cards show” lists them.
-cli-odds-too-much = { $option }: nobody can hold more than three cards, nor more than one Premium card.
-cli-odds-heroes = { $option }: there are two Hero dice of one location at most, and one of each other.
-cli-odds-dice = --dice names { $count } Zorro dice, but { $expected } are rolled here.
-cli-odds-hero-dice = --dice must show the same Hero dice that --heroes names.
-cli-odds-chance = Chance of success under perfect play: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 ## Simulate
 

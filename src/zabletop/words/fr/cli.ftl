@@ -37,6 +37,7 @@ cli-flag-with-value = { $option } ne prend pas de valeur.
 cli-no-value = Il faut une valeur après { $option }.
 cli-option-twice = { $option } s’y trouve deux fois.
 cli-bad-number = « { $value } » ne convient pas à { $option } : il faut un nombre entier de { $least } à { $most }.
+cli-only-number = « { $value } » ne convient pas à { $option } : ici, seul { $most } est possible.
 cli-word-missing = Il manque quelque chose à « { $command } » : { $usage }.
 cli-word-too-many = « { $word } » est de trop : { $usage }.
 cli-which-game = Quel jeu ? Tapez par exemple : zabletop play zorro.
@@ -51,13 +52,14 @@ cli-cards-task = Tapez « zabletop cards check FICHIER » ou « zabletop card
 ## Help
 
 cli-usage = Usage : { $usage }
-cli-help-menu = Zabletop joue à Zorro, le jeu de dés, dans un terminal : contre des robots, ou entre amis devant un seul écran. Sans commande, il demande à quoi vous voulez jouer.
+cli-help-menu = Des jeux de table dans un terminal ({ $games }) : contre des robots, ou entre amis devant un seul écran. Sans commande, il demande à quoi vous voulez jouer.
 cli-help-play = Jouer une partie : des personnes et des robots à n’importe quelles places. Pendant la partie, « aide » donne les commandes et « ? » les règles.
 cli-help-replay = Regarder une partie enregistrée, tour par tour. Sans clavier, tout est affiché d’un coup.
 cli-help-verify = Prouver chaque dé et chaque carte d’un enregistrement, ou dire ce qui y est faux. Le code de retour est 0 si tout est prouvé, 1 sinon.
 cli-help-odds = Probabilités exactes en jouant parfaitement : de la dernière position d’un enregistrement, ou d’une situation que vous décrivez.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots et compter qui gagne.
 cli-help-cards = « cards check FICHIER » relit vos propres cartes et nomme chaque erreur. « cards show [SÉRIE] » donne la liste des cartes d’une série ou d’un fichier.
+cli-help-deck = Les paquets pour les règles expertes de Ze Horror Attack. « deck check FICHIER » nomme toutes les erreurs du vôtre, « deck build » en construit un qui est permis, « deck show NOM » montre ses cartes.
 cli-help-rules = Toutes les règles dans nos mots, ou l’une d’elles.
 cli-short-play = jouer une partie
 cli-short-replay = regarder une partie enregistrée
@@ -65,35 +67,31 @@ cli-short-verify = prouver les dés et les cartes d’un enregistrement
 cli-short-odds = probabilités exactes
 cli-short-simulate = faire jouer des robots
 cli-short-cards = relire ou lister des cartes
+cli-short-deck = vérifier ou construire un paquet expert
 cli-short-rules = lire les règles
 cli-example-play = Exemple : zabletop play zorro --players 4 --edition french --seats human,greedy,greedy,random --names Ana
 cli-example-odds = Exemple : zabletop odds --need saut,saut,course,prise --dice saut,saut,charme,provocation,provocation,estoc --rolls-left 2 --gear dagger --helper-gear bullwhip
 cli-example-simulate = Exemple : zabletop simulate zorro --games 1000 --bots greedy,random,random
+cli-example-deck = Exemple : zabletop deck build --style control > mien.toml
 cli-option-lang = en ou fr ; sinon ZABLETOP_LANG ou la langue de votre système
 cli-option-plain = ni couleurs ni dessins, pour les lecteurs d’écran
 cli-option-help = cette aide
 cli-option-version = la version, et si elle est compilée
 cli-option-players = le nombre de joueurs
-cli-option-edition = french, english-2019 ou revised
 cli-option-seats = qui est à quelle place, avec des virgules : human, ou le nom d’un robot (greedy, random)
 cli-option-names = les noms dans l’ordre des places, avec des virgules
 cli-option-first = qui commence : une place à partir de 1, ou drawn (tirage au sort)
 cli-option-seed = un nombre qui fixe tous les dés et toutes les cartes, pour des essais
+cli-option-game = le jeu de ces cartes, là où le fichier ne le montre pas
 cli-option-cards = votre propre fichier de cartes
 cli-option-load = continuer une partie enregistrée ; dites par --seats qui est à quelle place
-cli-option-need = les symboles demandés, avec des virgules, ou l’id d’une Prouesse
-cli-option-against = l’adversaire, par exemple scoundrel:farm ou villain:market
-cli-option-dice = les dés sur la table, avec des virgules ; un Dé Héros s’écrit ferme-prise. Sans cela : avant le premier LANCER
-cli-option-rolls-left = combien de LANCERS il reste
-cli-option-heroes = vos Dés Héros par lieu, avec des virgules : ferme,ferme
-cli-option-gear = vos Équipements par id, avec des virgules (« zabletop cards show » donne les id)
-cli-option-helper = il y a un allié
-cli-option-helper-heroes = les Dés Héros de l’allié
-cli-option-helper-gear = les Équipements de l’allié
 cli-option-games = combien de parties
 cli-option-bots = un robot par place, avec des virgules, ou un seul pour toutes
 cli-option-workers = combien de processus y travaillent
 cli-option-json = le résultat en JSON
+cli-option-style = la façon de jouer du paquet : aggressive, control, swarm ou undying
+cli-option-decks = les paquets d’où viennent ses cartes, séparés par des virgules : london, sherlock, mythos
+cli-option-name = un identifiant pour le paquet
 
 ## The menu
 
@@ -104,8 +102,7 @@ cli-menu-new = Commencer une partie
 cli-menu-saved = Continuer une partie enregistrée
 cli-menu-which-file = Quelle partie ?
 cli-menu-which-game = Quel jeu ?
-cli-menu-which-edition = Quelle édition ?
-cli-menu-edition = { $edition } : { $told }
+cli-menu-choice = { $choice } : { $told }
 cli-menu-how-many = Combien de joueurs ?
 cli-menu-how-many-usual = Un nombre de { $least } à { $most } (Entrée : { $usual } ; q : partir) ?
 cli-menu-bad-count = « { $typed } » ne convient pas : tapez un nombre de { $least } à { $most }.
@@ -133,15 +130,8 @@ cli-verify-no-salts = Aucune place n’a ajouté de sel : qui distribuait pouva
 ## Odds
 
 cli-odds-nothing = De quoi s’agit-il ? Nommez un enregistrement, ou décrivez une situation avec --need ou --against (zabletop odds --help).
+cli-odds-unknown = Personne ne calcule de chances exactes pour { $game } : rien n’est montré.
 cli-odds-both = { $option } décrit une situation, et un enregistrement en a déjà une : donnez l’un ou l’autre.
-cli-odds-rolls = --rolls-left ne va qu’avec --dice.
-cli-odds-too-many = { $option } prend { $most } symboles au plus.
-cli-odds-no-card = { $option } : aucun Équipement n’a l’id « { $card } ». « zabletop cards show » en donne la liste.
-cli-odds-too-much = { $option } : personne ne peut détenir plus de trois cartes, ni plus d’une carte Rare.
-cli-odds-heroes = { $option } : il y a au plus deux Dés Héros d’un lieu, et un de chaque autre.
-cli-odds-dice = --dice nomme { $count } Dés Zorro, mais on en lance { $expected } ici.
-cli-odds-hero-dice = --dice doit montrer les mêmes Dés Héros que --heroes.
-cli-odds-chance = Probabilité de réussir en jouant parfaitement : { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 ## Simulate
 

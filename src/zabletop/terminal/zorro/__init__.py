@@ -1,0 +1,1 @@
+"""The Zorro Dice Game in a terminal."""

@@ -1,30 +1,27 @@
 """The contract of a game, as checks. One set for all games, options and player counts; ``test_contract.py`` runs it.
 
-A new game joins by a line in ``SETUPS`` and a line in ``THINGS`` that says which cards must never get lost.
+A new game joins by a line in ``SETUPS`` and a line in ``things.THINGS`` that says which cards must never get lost.
 """
 
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 import zabletop
-from tests.minigame.cards import NAMES
+from tests.horror.things import BASIC, OWN, OWN_LISTS, PAIRS
 from tests.minigame.game import Smugglers
-from tests.minigame.shapes import SmugglersSight
+from tests.things import THINGS
 from zabletop import REFEREE, SPECTATOR, BadOption, Illegal, Match, QuickDealer, Rules, SeededDealer, Sight, State
 from zabletop.engine.game import Game
 from zabletop.engine.record import read_record
 from zabletop.engine.replay import rebuild
-from zabletop.games.zorro.rules import ZorroRules
-from zabletop.games.zorro.shapes import ZorroSight
 
 PROOF = os.environ.get("ZABLETOP_PROOF") == "1"
 
@@ -35,18 +32,20 @@ def many(small: int, full: int) -> int:
 
 
 class Setup:
-    """A game as it is put on the table: options and a number of players."""
+    """A game as it is put on the table: options, a number of players, and perhaps somebody's own cards."""
 
-    def __init__(self, game: Game, players: int, **options: str) -> None:
+    def __init__(self, game: Game, players: int, own: dict[str, Any] | None = None, /, **options: str) -> None:
         self.game = game
         self.players = players
+        self.own = own
         self.options = options
 
     def __str__(self) -> str:
-        return "-".join([self.game.name, *self.options.values(), str(self.players)])
+        own = ["own"] if self.own else []
+        return "-".join([self.game.name, *own, *self.options.values(), str(self.players)])
 
     def rules(self) -> Rules:
-        return self.game.rules(self.players, **self.options)
+        return self.game.rules(self.players, self.own, **self.options)
 
     def match(self, seed: int) -> Match:
         secret = zabletop.secret_of_seed(seed)
@@ -59,7 +58,15 @@ class Setup:
 EDITIONS = ("french", "english-2019", "revised")
 ZORRO = [Setup(zabletop.game("zorro"), players, edition=name) for name in EDITIONS for players in range(2, 7)]
 SMUGGLERS = [Setup(Smugglers(), players, returns=way) for way in ("under", "shuffled") for players in range(2, 5)]
-SETUPS = [*ZORRO, *SMUGGLERS]
+HORROR_BOX = zabletop.game("horror")
+HORROR = [
+    *(Setup(HORROR_BOX, players, mode="basic", decks=decks) for decks, players in BASIC),
+    *(Setup(HORROR_BOX, players, OWN, mode="basic") for players in (2, 4)),
+    *(Setup(HORROR_BOX, 2, mode="expert", lists=lists) for lists in PAIRS),
+    Setup(HORROR_BOX, 2, OWN_LISTS, mode="expert"),
+]
+SETUPS = [*ZORRO, *SMUGGLERS, *HORROR]
+GAMES = {setup.game.name: setup.game for setup in SETUPS}
 
 
 # --- Playing at random ----------------------------------------------------------------------------------------------
@@ -162,7 +169,7 @@ def check_thoroughly(match: Match, whim: QuickDealer) -> None:
 def check_notation(match: Match, whim: QuickDealer) -> None:
     """Notation and number mean each other, in every state, however the words are written."""
     rules = match.rules
-    stranger = match.game.rules(match.players, **rules.options)
+    stranger = match.game.rules(match.players, match.sight(REFEREE).cards, **rules.options)
     for seat in match.deciders:
         actions = match.actions(seat)
         numbers = rules.actions(match.state, seat)
@@ -214,7 +221,8 @@ def check_sights(match: Match) -> None:
     for viewer in viewers(match):
         sight = match.sight(viewer)
         assert decoded(sight) == sight
-        assert type(sight) is not Sight
+        assert type(decoded(sight)) is match.game.sight_shape is not Sight
+        check_imagining(match, sight)
         assert (sight.game, sight.viewer, sight.players) == (match.game.name, viewer, match.players)
         assert sight.options == match.rules.options
         assert sight.deciders == match.deciders
@@ -226,9 +234,16 @@ def check_sights(match: Match) -> None:
         assert match.sight(viewer).options == match.rules.options != {}, "a sight is no way back to the rules"
 
 
+def check_imagining(match: Match, sight: Sight) -> None:
+    """What came over a wire is enough to imagine a state that its viewer can't tell from the true one."""
+    state = match.game.imagine(decoded(sight), QuickDealer(len(match.entries)))
+    seen, real = (match.rules.sight(one, sight.viewer) for one in (state, match.state))
+    assert encoded(seen) == encoded(real)
+
+
 def decoded(sight: Sight) -> Sight:
     """The sight as a program at the other end of a wire gets it."""
-    return msgspec.json.decode(encoded(sight), type=type(sight))
+    return GAMES[sight.game].read_sight(encoded(sight))
 
 
 def check_events(match: Match) -> None:
@@ -322,37 +337,3 @@ def check_record(setup: Setup, match: Match) -> None:
     for one in (match, twin):
         wander_with_undo(one, QuickDealer(seed), 6)
     assert fingerprint(twin) == fingerprint(match)
-
-
-# --- Each game's things: what is missing, and what is there too often -----------------------------------------------
-
-
-def zorro_things(rules: Rules, sight: Sight) -> dict[str, int]:
-    seen, cards = cast(ZorroSight, sight), cast(ZorroRules, rules).cards
-    found: Counter[str] = Counter()
-    for seat in seen.seats:
-        found.update([*seat.feats, *seat.gear])
-    for place in seen.places:
-        found.update(name for name in (place.feat, place.gear) if name)
-    for deck in (seen.feat_deck, seen.common_deck, seen.premium_deck):
-        assert deck.size == len(deck.unseen) + len(deck.bottom)
-        found.update([*deck.unseen, *deck.bottom])
-    for location in ("farm", "tavern", "plaza", "market"):
-        assert sum(seat.heroes.get(location, 0) for seat in seen.seats) <= 2
-    return lost_or_doubled(found, [*cards.feat_names, *cards.gear_names])
-
-
-def smugglers_things(rules: Rules, sight: Sight) -> dict[str, int]:
-    seen = cast(SmugglersSight, sight)
-    found = Counter(slot.card for row in (*seen.hands, seen.top, seen.bottom) for slot in row)
-    found.update(seen.unseen)
-    assert len(seen.unseen) == seen.pool
-    return lost_or_doubled(found, NAMES[: 3 * rules.players + 3])
-
-
-def lost_or_doubled(found: Counter[str], expected: Any) -> dict[str, int]:
-    found.subtract(expected)
-    return {name: count for name, count in found.items() if count}
-
-
-THINGS: dict[str, Callable[[Rules, Sight], dict[str, int]]] = {"zorro": zorro_things, "smugglers": smugglers_things}

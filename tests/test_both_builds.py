@@ -24,6 +24,8 @@ from zabletop.engine.playout import play_randomly
 
 REPOSITORY = Path(__file__).parent.parent
 PLAIN = REPOSITORY / "src"
+# The games that the greedy bot plays.
+GREEDY = ("zorro", "horror")
 HERE = Path(zabletop.__path__[0]).parent
 
 
@@ -34,7 +36,7 @@ def digests() -> dict[str, str]:
         told[f"{setup} random"] = digest([whole_match(setup, "random", seed) for seed in range(many(1, 20))])
         told[f"{setup} bare"] = digest([bare_match(setup, seed) for seed in range(many(3, 200))])
     for setup in SETUPS:
-        if setup.game.name == "zorro" and (setup.players == 3 or contract.PROOF):
+        if setup.game.name in GREEDY and (setup.players == 3 or contract.PROOF):
             told[f"{setup} greedy"] = digest([whole_match(setup, "greedy", seed) for seed in range(many(1, 10))])
     return told
 
@@ -111,9 +113,11 @@ def test_the_plain_source_is_plain() -> None:
 def test_the_hot_path_is_compiled_wherever_it_could_be_and_never_half() -> None:
     from zabletop.bots import bot
     from zabletop.engine import dealer, pile
+    from zabletop.games.horror import choices as horror_choices
+    from zabletop.games.horror import sight, texts
     from zabletop.games.zorro import choices, odds, rules
 
-    modules = (engine_match, dealer, pile, bot, choices, odds, rules)
+    modules = (engine_match, dealer, pile, bot, choices, odds, rules, horror_choices, sight, texts)
     plain = {str(module.__file__).endswith(".py") for module in modules}
     installed = "site-packages" in str(engine_match.__file__)
     could_be = installed and shutil.which("cc") is not None and not os.environ.get("ZABLETOP_PLAIN")

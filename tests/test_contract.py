@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import zabletop
 from tests import contract
-from tests.contract import SETUPS, Setup, many
+from tests.contract import HORROR, SETUPS, SMUGGLERS, Setup, many
+from tests.zorro.table import cards as own_cards
 from zabletop import Illegal, QuickDealer
 from zabletop.engine.playout import play_randomly
 
@@ -130,12 +131,38 @@ def test_all_who_decide_together_have_their_actions_whatever_the_others_decide(s
             rules.play(state, seat, picks[seat], dealer)
 
 
-VERBS = "keep hand stop pass offer accept travel ask reroll set ship top spy undo"
-OBJECTS = "none leap taunt farm-leap tea 0 1 2 7 -1 ² #5"
+@each_setup
+def test_what_is_no_sight_of_this_game_is_refused(setup: Setup) -> None:
+    whole = contract.encoded(setup.match(2).sight(0))
+    other = next(one for one in SETUPS if one.game.name != setup.game.name)
+    endless = whole[:-1] + b',"more":' + b"[" * 100_000
+    refused: dict[str, list[bytes | str]] = {
+        "engine-sight-not-json": [b"", b"no sight", whole[:-1], b'{"game": "\xff"}', "\ud800", endless],
+        "engine-sight-bad-field": [b"[]", b"null", b"{}", b'{"game": 7}', whole.replace(b'"step"', b'"steps"')],
+        "engine-sight-other-game": [contract.encoded(other.match(2).sight(0))],
+    }
+    for message, texts in refused.items():
+        for text in texts:
+            with pytest.raises(zabletop.BadSight, match=message):
+                setup.game.read_sight(text)
+
+
+def test_a_sight_with_somebodys_own_cards_is_read_and_imagined() -> None:
+    match = zabletop.new("zorro", players=3, seed=2, cards=own_cards())
+    contract.wander(match, QuickDealer(2), 30)
+    for viewer in contract.viewers(match):
+        sight = match.sight(viewer)
+        assert contract.decoded(sight) == sight
+        assert sight.cards == own_cards()
+        contract.check_imagining(match, sight)
+
+
+VERBS = "keep hand stop pass offer accept travel ask reroll set ship top spy undo draw redraw play dig target player"
+OBJECTS = "none leap taunt farm-leap tea priest imp 0 1 2 7 -1 ² #5"
 phrases = st.lists(st.sampled_from(f"{VERBS} {OBJECTS}".split()), max_size=12).map(" ".join)
 
 
-@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[7], SETUPS[14], SETUPS[-1]], ids=str)
+@pytest.mark.parametrize("setup", [*SETUPS[:15:7], SMUGGLERS[-1], HORROR[0], HORROR[-1]], ids=str)
 @given(text=st.one_of(st.text(), phrases), decisions=st.integers(0, 25))
 def test_any_text_is_legal_or_refused(setup: Setup, text: str, decisions: int) -> None:
     match = setup.match(decisions)
@@ -157,7 +184,7 @@ def test_any_text_is_legal_or_refused(setup: Setup, text: str, decisions: int) -
 
 
 @pytest.mark.parametrize("text", ["travel " + "9" * 5000, "keep " + "leap " * 5000, "spy 1 " + "1" * 5000, "\x00", "²"])
-@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[-1]], ids=str)
+@pytest.mark.parametrize("setup", [SETUPS[0], SMUGGLERS[-1], HORROR[0]], ids=str)
 def test_overlong_text_is_refused(setup: Setup, text: str) -> None:
     match = setup.match(1)
     with pytest.raises(Illegal):

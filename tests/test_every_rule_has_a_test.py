@@ -10,7 +10,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = ROOT / "src" / "zabletop" / "words" / "en"
-GAMES = ("zorro",)
+# Each game, and the letters of its rules; rulings have an R behind them.
+PREFIXES = {"zorro": "Z", "horror": "H"}
+GAMES = tuple(PREFIXES)
 # Each rule has its text, by its id.
 RULE = re.compile(r"^rule-([A-Z]+\d+) ", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]+\d+\b")
@@ -44,8 +46,8 @@ def test_every_rule_is_named_by_the_code(game: str) -> None:
     folder = ROOT / "src" / "zabletop" / "games" / game
     code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
     # "Z4-Z6" names the rule in the middle as well.
-    for first, last in re.findall(r"\bZ(\d+)-Z(\d+)\b", code):
-        code += " ".join(f" Z{number}" for number in range(int(first), int(last) + 1))
+    for letters, first, last in re.findall(r"\b([A-Z]+)(\d+)-\1(\d+)\b", code):
+        code += " ".join(f" {letters}{number}" for number in range(int(first), int(last) + 1))
     named = set(NAMED.findall(code))
     assert [rule for rule in rules_of(game) if rule not in named] == []
 
@@ -56,7 +58,12 @@ def test_the_rules_of_zorro_are_the_ones_we_know() -> None:
     assert rules_of("zorro") == expected
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("zorro", "Z")])
+def test_the_rules_of_horror_are_the_ones_we_know() -> None:
+    expected = [*(f"H{number}" for number in range(1, 28)), *(f"HR{number}" for number in range(1, 18))]
+    assert rules_of("horror") == expected
+
+
+@pytest.mark.parametrize(("game", "prefix"), PREFIXES.items())
 def test_no_test_or_code_names_a_rule_that_does_not_exist(game: str, prefix: str) -> None:
     known = set(rules_of(game))
     files = [*ROOT.glob(f"tests/{game}/*.py"), *ROOT.glob(f"src/zabletop/games/{game}/*.py")]

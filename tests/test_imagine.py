@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import cast
 
@@ -14,15 +12,18 @@ from tests import contract
 from tests.contract import SETUPS, SMUGGLERS, ZORRO, Setup, decoded, encoded, many
 from tests.minigame.cards import NAMES
 from tests.minigame.state import SmugglersState
+from tests.things import THINGS
+from tests.worlds import Branching, all_outcomes, chi_square_is_likely
 from zabletop import REFEREE, SPECTATOR, Match, QuickDealer, Sight, ZabletopError
 from zabletop.engine.dealer import Dealer
 from zabletop.engine.game import Rules, State
-from zabletop.engine.journal import Journal
 from zabletop.engine.pile import Known
 from zabletop.engine.playout import play_randomly
 from zabletop.games.zorro.shapes import ZorroSight
 
 SEEDS = range(1, many(2, 20) + 1)
+# How many decisions lie between two looks, at most: matches differ in length.
+STRIDES = {"smugglers": 1, "zorro": many(60, 10), "horror": many(16, 4)}
 
 
 def imagined(setup: Setup, sight: Sight, seed: int) -> State:
@@ -50,12 +51,12 @@ def test_imagined_states_look_the_same_and_can_be_played(setup: Setup, seed: int
             assert rules.deciders(state) == rules.deciders(match.state)
             if viewer >= 0:
                 assert rules.actions(state, viewer) == rules.actions(match.state, viewer)
-            assert contract.THINGS[setup.game.name](rules, rules.sight(state, REFEREE)) == {}
+            assert THINGS[setup.game.name](rules, rules.sight(state, REFEREE)) == {}
         if whim.pick(many(12, 3)) == 0:
             check_playable(rules, state, seed)
         if not match.deciders:
             return
-        contract.wander(match, whim, 1 if setup.game.name == "smugglers" else 1 + whim.pick(many(60, 10)))
+        contract.wander(match, whim, 1 + whim.pick(STRIDES[setup.game.name]))
 
 
 def check_playable(rules: Rules, state: State, seed: int) -> None:
@@ -104,41 +105,6 @@ def test_secret_offers_of_others_are_imagined_both_ways() -> None:
 #
 # Which states fit is worked out by brute force: all worlds at the start, each played on in all ways that the others and
 # chance could have gone, and only those kept in which the viewer was told the same. No sight is used.
-
-
-class Branching(Dealer):
-    """Chance that is led down one path, and notes where the path has sisters."""
-
-    def __init__(self, path: Sequence[int]) -> None:
-        super().__init__()
-        self.path = list(path)
-        self.counts: list[int] = []
-        self.journal = Journal()
-
-    def pick(self, count: int) -> int:
-        self.counts.append(count)
-        if len(self.counts) > len(self.path):
-            self.path.append(0)
-        return self.path[len(self.counts) - 1]
-
-
-def all_outcomes(rules: Rules, state: State, moves: Sequence[tuple[int, int]]) -> Iterator[tuple[State, Journal]]:
-    """Carry out the moves, in every way that chance can go."""
-    path: list[int] | None = []
-    while path is not None:
-        twin, dealer = state.copy(), Branching(path)
-        for seat, number in moves:
-            rules.play(twin, seat, number, dealer)
-        assert dealer.journal is not None
-        yield twin, dealer.journal
-        path = next_path(dealer.path, dealer.counts)
-
-
-def next_path(path: list[int], counts: list[int]) -> list[int] | None:
-    for place in range(len(path) - 1, -1, -1):
-        if path[place] + 1 < counts[place]:
-            return [*path[:place], path[place] + 1]
-    return None
 
 
 World = tuple[object, ...]
@@ -209,15 +175,6 @@ def count_events(match: Match, batch: int) -> int:
         rules.play(state, entry.seat, entry.number, dealer)
     assert dealer.journal is not None
     return len(dealer.journal.events) - before
-
-
-def chi_square_is_likely(counts: list[int], expected: float) -> bool:
-    """Whether these counts are what equal chances give: the chance of a false alarm is about one in a million."""
-    free = len(counts) - 1
-    found = sum((count - expected) ** 2 / expected for count in counts)
-    # Wilson and Hilferty: the cube root of a chi-square over its freedom is nearly normal.
-    deviation = ((found / free) ** (1 / 3) - (1 - 2 / (9 * free))) / math.sqrt(2 / (9 * free))
-    return bool(deviation < 4.75)
 
 
 TWO = [setup for setup in SMUGGLERS if setup.players == 2]

@@ -6,6 +6,7 @@ in circles, so each level is swept until nothing changes any more.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
@@ -16,6 +17,7 @@ from zabletop.games.zorro.effects import Ability, Kit
 Zorro = tuple[int, ...]  # the symbol of each Zorro die, sorted
 Heroes = tuple[tuple[int, int], ...]  # (location, face) of each Hero die, sorted; face 0 own, 1 thrust, 2 taunt
 Table = tuple[Zorro, Heroes]
+Key = tuple[str, int, int, int]
 STILL = 1e-14
 
 
@@ -26,6 +28,11 @@ class Deed(NamedTuple):
     zorro: Zorro = ()
     heroes: Heroes = ()
     symbol: int = -1
+
+    @property
+    def key(self) -> Key:
+        """The same for a Choice: what it does, with the dice packed."""
+        return (self.kind, pack_zorro(self.zorro), pack_heroes(self.heroes), self.symbol)
 
 
 Worth = tuple[Deed, float]
@@ -45,6 +52,11 @@ def pack_zorro(zorro: Zorro) -> int:
 
 def pack_heroes(heroes: Heroes) -> int:
     return sum(1 << 6 * location + 2 * face for location, face in heroes)
+
+
+def zorro_of(chance: random.Random, dice: int) -> Zorro:
+    """Any dice."""
+    return tuple(sorted(chance.randrange(6) for _ in range(dice)))
 
 
 @cache

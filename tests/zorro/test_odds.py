@@ -10,8 +10,8 @@ import pytest
 
 from tests.zorro.brute_force import (
     BruteForce,
-    Deed,
     Heroes,
+    Key,
     Zorro,
     hero_rolls,
     keeps,
@@ -20,27 +20,17 @@ from tests.zorro.brute_force import (
     pack_zorro,
     splits_of_heroes,
     splits_of_zorro,
+    zorro_of,
 )
 from tests.zorro.legal import keep_allowed
-from zabletop.games.zorro.dice import (
-    faces_of,
-)
-from zabletop.games.zorro.effects import (
-    NO_ABILITY,
-    NO_KIT,
-    Ability,
-    Kit,
-    least_to_hand,
-    missing,
-)
+from zabletop.games.zorro.dice import faces_of
+from zabletop.games.zorro.effects import NO_ABILITY, NO_KIT, Ability, Kit, least_to_hand, missing
 from zabletop.games.zorro.odds import Choice, Plan, plan_for
 
 ACTIONS = 0x3210  # farm: charm, tavern: leap, plaza: dash, market: grab
 FARM, TAVERN = 1, 4  # one Hero die of that location
 PROOF = os.environ.get("ZABLETOP_PROOF") == "1"
 NEAR = 1e-11
-
-Key = tuple[str, int, int, int]
 
 KITS: dict[str, dict[str, int]] = {
     "bare": {},
@@ -128,7 +118,7 @@ class Both:
         at = (rolls_left, sets_left, pack_zorro(zorro), pack_heroes(heroes))
         known: dict[Key, float] = {}
         for deed, value in self.brute.actions_at(rolls_left, sets_left, zorro, heroes):
-            known[deed_key(deed)] = value
+            known[deed.key] = value
             if deed.kind == "keep":
                 kept = (pack_zorro(deed.zorro), pack_heroes(deed.heroes))
                 assert keep_allowed(at[2], at[3], *kept, plan.ability)
@@ -168,7 +158,7 @@ class Both:
         at = (sets_left, pack_zorro(zorro), pack_heroes(own), pack_heroes(heroes))
         known: dict[Key, float] = {}
         for deed, value in self.brute.fourth_actions(sets_left, zorro, own, heroes):
-            known[deed_key(deed)] = value
+            known[deed.key] = value
             if deed.kind == "reroll":
                 found = plan.fourth_reroll_value(*at, pack_zorro(deed.zorro))
             elif deed.kind == "hero-reroll" and alike(deed.heroes):
@@ -186,10 +176,6 @@ class Both:
 def alike(heroes: Heroes) -> bool:
     """One action re-rolls Hero dice of one location that show the same face."""
     return len(set(heroes)) == 1
-
-
-def deed_key(deed: Deed) -> Key:
-    return (deed.kind, pack_zorro(deed.zorro), pack_heroes(deed.heroes), deed.symbol)
 
 
 def choice_key(choice: Choice) -> Key:
@@ -277,10 +263,6 @@ def test_random_mixtures_are_exact() -> None:
         else:
             ability = ability_of(*chance.sample(list(ABILITIES), 2))
             Both(kit_of(*names, dice=2), ability, need=need, heroes=chance.choice((0, FARM, TAVERN))).agree()
-
-
-def zorro_of(chance: random.Random, dice: int) -> Zorro:
-    return tuple(sorted(chance.randrange(6) for _ in range(dice)))
 
 
 def test_legal_keeps_are_those_of_the_rules() -> None:

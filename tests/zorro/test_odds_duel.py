@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.zorro.brute_force import BruteForce, Deed, Heroes, Zorro, in_mask, pack_heroes, pack_zorro, symbols_in
+from tests.zorro.brute_force import BruteForce, Heroes, Zorro, in_mask, pack_heroes, pack_zorro, symbols_in
 from zabletop.games.zorro.dice import THRUST
 from zabletop.games.zorro.effects import NO_ABILITY, Kit
 from zabletop.games.zorro.odds_duel import OUT, TO_ROLL, DuelPlan, duel_chances, duel_plan_for
@@ -80,15 +80,11 @@ def test_the_best_choice_is_the_best_for_every_score_at_once(name: str) -> None:
             best = plan.best(rolls_left, sets_left, pack_zorro(zorro), pack_heroes(heroes))
             expected = 0.0
             for force in forces:
-                worth = {key(deed): value for deed, value in force.actions_at(rolls_left, sets_left, zorro, heroes)}
+                worth = {deed.key: value for deed, value in force.actions_at(rolls_left, sets_left, zorro, heroes)}
                 chosen = worth[best.kind, best.zorro, best.heroes, best.symbol]
                 assert chosen == pytest.approx(force.values(rolls_left, sets_left, dice)[zorro, heroes], abs=NEAR)
                 expected += chosen
             assert best.value == pytest.approx(expected, abs=NEAR)
-
-
-def key(deed: Deed) -> tuple[str, int, int, int]:
-    return (deed.kind, pack_zorro(deed.zorro), pack_heroes(deed.heroes), deed.symbol)
 
 
 def test_a_doubled_symbol_among_several_that_count_is_the_exception() -> None:

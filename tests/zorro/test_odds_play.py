@@ -15,6 +15,7 @@ from tests.zorro.brute_force import (
     pack_zorro,
     splits_of_heroes,
     splits_of_zorro,
+    zorro_of,
     zorro_rolls,
 )
 from tests.zorro.legal import keep_allowed
@@ -40,10 +41,6 @@ NEED = faces_of(["charm", "leap", "leap"])
 EVERY_CARD = Kit(rerolls=0b111111)
 PROOF = os.environ.get("ZABLETOP_PROOF") == "1"
 NEAR = 1e-11
-
-
-def zorro_of(chance: random.Random, dice: int) -> Zorro:
-    return tuple(sorted(chance.randrange(6) for _ in range(dice)))
 
 
 def play(plan: Plan, dealer: QuickDealer) -> bool:

@@ -10,20 +10,8 @@ import msgspec
 import pytest
 
 import zabletop
-from tests.zorro.table import (
-    ENGLISH,
-    FRENCH,
-    IN_ROUNDS,
-    MET,
-    MISSED,
-    OFFERING,
-    REVISED,
-    Table,
-    duel_of_all,
-    facing_scoundrel,
-    final_battle,
-    scoundrel_with,
-)
+from tests.zorro.positions import THREE, bring_out, duel_of_all, facing_scoundrel, final_battle, gain_a_fourth
+from tests.zorro.table import ENGLISH, FRENCH, IN_ROUNDS, MET, MISSED, OFFERING, REVISED, Table, scoundrel_with
 from zabletop import REFEREE, SPECTATOR, Illegal, Match
 from zabletop.games.zorro.refusals import PROPER_STEPS
 from zabletop.games.zorro.state import NOTHING
@@ -134,16 +122,8 @@ def at_take() -> Table:
     return table
 
 
-def at_discard(*held: str) -> Table:
-    table = Table()
-    table.give_gear(0, *held)
-    table.travel_alone(1, MET)
-    table.play(0, "stop")
-    return table
-
-
 def with_four() -> Table:
-    return at_discard("free-charm", "free-grab", "free-leap")
+    return gain_a_fourth(REVISED, *THREE)
 
 
 def with_two_premium() -> Table:
@@ -164,8 +144,7 @@ def before_a_villain() -> Table:
 
 def in_a_scoundrel_round(edition: str) -> Table:
     table = Table(edition)
-    table.give_feats(0, "farm-4")
-    table.complete(1, f"market-2 free-taunt {MISSED}")
+    bring_out(table, MISSED)
     return table
 
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.zorro.table import (
-    BEATEN,
-    EDITIONS,
-    ENGLISH,
-    MISSED,
-    REVISED,
-    Table,
-    cards,
-    duel_of_all,
-    final_battle,
-    listed,
-)
+from tests.zorro.positions import duel_of_all, final_battle
+from tests.zorro.table import BEATEN, EDITIONS, ENGLISH, MISSED, REVISED, Table, cards, listed
 
 
 def scores(table: Table) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from zabletop.engine.errors import BadOption
 from zabletop.engine.game import Game
+from zabletop.games.horror.game import HorrorGame
 from zabletop.games.zorro.game import Zorro
 
-BOXES: dict[str, Game] = {"zorro": Zorro()}
+BOXES: dict[str, Game] = {"zorro": Zorro(), "horror": HorrorGame()}
 
 
 def games() -> list[Game]:

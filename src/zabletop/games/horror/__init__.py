@@ -1,0 +1,1 @@
+"""Ze Horror Attack."""

@@ -21,3 +21,10 @@ class Bot:
     def choose(self, sight: Sight, actions: list[int]) -> int:
         """The number of one of the legal actions."""
         raise ZabletopError("engine-missing-method", {"method": "choose"})
+
+
+class Adviser:
+    """What a way of thinking makes of one game: asked only where there is something to choose."""
+
+    def choose(self, sight: Sight, actions: list[int]) -> int:
+        raise ZabletopError("engine-missing-method", {"method": "choose"})

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from zabletop.bots.bot import Adviser
 from zabletop.engine.dealer import QuickDealer
 from zabletop.engine.shapes import Sight
 from zabletop.games.zorro.cards import COMMON_MASK, COMMONS, FEATS, PREMIUMS, CardSet
@@ -20,23 +21,22 @@ from zabletop.games.zorro.numbers import (
     DISCARD_CARD,
     DRAW_GEAR,
     FIGHT_AT,
-    HAND_DICE,
     JOIN,
     MOST_REROLLED,
     OFFER_HELP,
     PASS,
-    REROLL_FACES,
-    REROLL_HEROES,
-    SET_DIE,
     STOP,
     TAKE_GEAR,
     TRAVEL_TO,
+    hand_number,
+    hero_reroll_number,
     keep_number,
-    zorro_rank,
+    reroll_number,
+    set_number,
 )
 from zabletop.games.zorro.odds import plan_for
 from zabletop.games.zorro.odds_choice import Choice
-from zabletop.games.zorro.odds_duel import duel_plan_for
+from zabletop.games.zorro.plans import attempt_plan, duel_plan, feat_plan, foe_plan
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.games.zorro.state import (
     ACCEPT,
@@ -64,12 +64,11 @@ PREMIUM_WORTH: Final = 1.3
 BATTLE_WORTH: Final = 2.0
 # A helper gets Equipment: help must lift the chance by so much to be worth that.
 LEAST_LIFT: Final = 0.08
-SAME_CHANCE: Final = 1e-9
 
 GEAR_WORTHS: Final[dict[str, list[float]]] = {}
 
 
-class ZorroAdviser:
+class ZorroAdviser(Adviser):
     """Knows the rules and the cards, sees a sight, and names an action."""
 
     def __init__(self, rules: ZorroRules, whim: QuickDealer) -> None:
@@ -103,14 +102,9 @@ class ZorroAdviser:
     def best_dice(self, state: ZorroState) -> int:
         """Exact odds decide every die."""
         if state.target == DUEL:
-            heroes: i64 = state.heroes[state.active]
-            duel = duel_plan_for(self.cards.duel_symbol, self.cards.actions, heroes, state.kit)
+            duel = duel_plan(self.cards, state, state.active)
             return number_of(duel.best(state.rolls_left, state.sets_left, state.zorro, state.hero_faces))
-        own = self.cards.kit(state.gear[state.active])
-        mine: i64 = state.heroes[state.active]
-        helper = None if state.helper == NOBODY else state.helper_kit
-        theirs: i64 = 0 if state.helper == NOBODY else state.heroes[state.helper]
-        plan = plan_for(state.need, self.cards.actions, mine, own, state.ability, helper, theirs)
+        plan = attempt_plan(self.cards, state)
         if state.step == ATTEMPT:
             return number_of(plan.best(state.rolls_left, state.sets_left, state.zorro, state.hero_faces))
         if state.step == HAND:
@@ -165,49 +159,39 @@ class ZorroAdviser:
 
     def foe_chance(self, state: ZorroState, seat: i64, location: i64, villain: bool) -> float:
         foe = self.cards.villains[location] if villain else self.cards.scoundrels[location]
-        kit = self.cards.kit(state.gear[seat])
-        heroes: i64 = state.heroes[seat]
-        return plan_for(foe.need, self.cards.actions, heroes, kit, foe.ability, None, 0).chance()
+        return foe_plan(self.cards, state, seat, foe).chance()
 
     def feat_chance(self, state: ZorroState, feat: i64, helper: i64) -> float:
-        seat = state.active
-        kit = self.cards.kit(state.gear[seat])
-        mine: i64 = state.heroes[seat]
-        need: i64 = self.cards.feat_needs[feat]
-        if helper == NOBODY:
-            return plan_for(need, self.cards.actions, mine, kit, NO_ABILITY, None, 0).chance()
-        theirs: i64 = state.heroes[helper]
-        help_kit = self.cards.kit(state.gear[helper])
-        return plan_for(need, self.cards.actions, mine, kit, NO_ABILITY, help_kit, theirs).chance()
+        return feat_plan(self.cards, state, feat, helper).chance()
 
     def best_helper(self, state: ZorroState, actions: list[int]) -> int:
-        """The helper who lifts the chance most, if the lift is worth the Equipment that help costs."""
+        """Of those whose help is worth the Equipment that it costs, the one whom Equipment makes least dangerous."""
         feat: i64 = state.shown_feats[state.place]
-        best, best_chance = ALONE, self.feat_chance(state, feat, NOBODY) + LEAST_LIFT
+        enough = self.feat_chance(state, feat, NOBODY) + LEAST_LIFT
+        best = ALONE
         first = ASK_SEAT if state.step == ASK else ACCEPT_SEAT
-        equals: i64 = 0
         for number in actions:
-            if number == ALONE:
+            if number == ALONE or self.feat_chance(state, feat, number - first) <= enough:
                 continue
-            chance = self.feat_chance(state, feat, number - first)
-            if chance > best_chance + SAME_CHANCE:
-                best, best_chance, equals = number, chance, 1
-            elif best != ALONE and chance > best_chance - SAME_CHANCE:
-                # Among equal helpers any: always the first would favour the first seats of the table.
-                equals += 1
-                if self.whim.pick(equals) == 0:
-                    best = number
+            if best == ALONE or self.threat(state, number - first) < self.threat(state, best - first):
+                best = number
         return best
 
+    def threat(self, state: ZorroState, seat: i64) -> i64:
+        """Whom Equipment would make dangerous: by Hero dice, then Feats, then Equipment, then by who plays sooner."""
+        later = (seat - state.active) % self.rules.seats
+        riches = (owned_total(state.heroes[seat]) * FEATS + bits(state.feats[seat])) * 8 + bits(state.gear[seat])
+        return riches * self.rules.seats - later
+
     def gains_by_helping(self, state: ZorroState, seat: i64) -> bool:
-        """Equipment for a friend in need: not when the hands are full, nor to arm whoever already leads."""
+        """Equipment for a friend in need: not when the hands are full, nor for a Hero die that makes them an equal."""
         if bits(state.gear[seat]) >= 3:
             return False
         if state.target != FEAT:
             return False
         location: i64 = self.cards.feat_places[state.shown_feats[state.place]]
         gives_die = self.rules.feats_at(state, state.active, location) > 0
-        return not gives_die or owned_total(state.heroes[seat]) >= owned_total(state.heroes[state.active])
+        return not gives_die or owned_total(state.heroes[seat]) > owned_total(state.heroes[state.active])
 
     # --- Equipment ----------------------------------------------------------------------------------------------
 
@@ -254,14 +238,14 @@ def number_of(choice: Choice) -> int:
     if choice.kind == "keep":
         return keep_number(choice.zorro, choice.heroes)
     if choice.kind == "hand":
-        return HAND_DICE + zorro_rank(choice.zorro)
+        return hand_number(choice.zorro)
     if choice.kind == "set":
-        return SET_DIE + symbol_in(choice.zorro) * 6 + choice.symbol
+        return set_number(symbol_in(choice.zorro), choice.symbol)
     if choice.kind == "reroll":
         symbol = symbol_in(choice.zorro)
-        return REROLL_FACES + symbol * 8 + min(count(choice.zorro, symbol), MOST_REROLLED)
+        return reroll_number(symbol, min(count(choice.zorro, symbol), MOST_REROLLED))
     if choice.kind == "hero-reroll":
-        return hero_reroll_number(choice.heroes)
+        return number_of_hero_reroll(choice.heroes)
     return STOP
 
 
@@ -273,8 +257,9 @@ def symbol_in(faces: i64) -> i64:
     return symbol
 
 
-def hero_reroll_number(heroes: i64) -> int:
+def number_of_hero_reroll(heroes: i64) -> int:
+    """Of several kinds of Hero dice, the first."""
     which: i64 = 0
     while (heroes >> (2 * which)) & 3 == 0:
         which += 1
-    return REROLL_HEROES + which * 2 + ((heroes >> (2 * which)) & 3) - 1
+    return hero_reroll_number(which // 3, which % 3, (heroes >> (2 * which)) & 3)

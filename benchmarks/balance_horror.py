@@ -340,7 +340,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Print docs/horror-balance.md.")
     parser.add_argument("--matches", type=int, default=10_000, help="for each deck and number of players")
     parser.add_argument(
-        "--expert", type=int, default=2_000, help="for each pair of ready-made lists; 0 leaves them out"
+        "--expert", type=int, default=1_000, help="for each pair of ready-made lists; 0 leaves them out"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -276,19 +277,30 @@ def test_a_good_record_is_proved_and_its_seed_confessed(record: Path, language: 
     assert Words.of(language).say("cli-verify-seed", seed="5") in done.stdout
 
 
-def test_an_altered_a_truncated_and_a_forged_record_are_disproved(record: Path, tmp_path: Path) -> None:
+def test_what_cannot_be_checked_is_not_called_disproved(record: Path, tmp_path: Path) -> None:
+    told = msgspec.json.decode(record.read_bytes(), type=Record)
+    cut, other = tmp_path / "cut.json", tmp_path / "other.json"
+    cut.write_bytes(record.read_bytes()[:-200])
+    other.write_bytes(b'{"format": "of something else"}')
+    cards = changed(record, tmp_path / "cards.json", cards={**told.cards, "fingerprint": "0" * 64})
+    old = changed(record, tmp_path / "old.json", rules_version=99)
+    for file, reason in {cut: "This file is damaged", other: "not a record", cards: "other cards", old: "99"}.items():
+        done = run("verify", str(file))
+        assert (done.returncode, done.stdout.count("\n")) == (2, 1), file
+        assert done.stdout.startswith("Cannot be checked: ")
+        assert reason in done.stdout
+
+
+def test_an_altered_and_a_forged_record_are_disproved(record: Path, tmp_path: Path) -> None:
     told = msgspec.json.decode(record.read_bytes(), type=Record)
     altered = tmp_path / "altered.json"
     altered.write_bytes(record.read_bytes().replace(b'"players":3', b'"players":4'))
-    cut = tmp_path / "cut.json"
-    cut.write_bytes(record.read_bytes()[:-200])
     outcomes = [*told.chance.outcomes]
     outcomes[7] = (outcomes[7][0], (outcomes[7][1] + 1) % outcomes[7][0])
     loaded = changed(record, tmp_path / "loaded.json", chance=msgspec.structs.replace(told.chance, outcomes=outcomes))
     played = changed(record, tmp_path / "played.json", entries=[*told.entries[:-1], (told.entries[-1][0], "travel 4")])
     reasons = {
         altered: "Disproved: This record was changed",
-        cut: "Disproved: This file is damaged, or is not a Zabletop record.",
         loaded: "Disproved: Outcome 8 of ",
         played: "Disproved: Entry ",
     }
@@ -307,6 +319,47 @@ def test_a_record_is_watched_whole_where_there_is_no_keyboard(record: Path) -> N
     assert "nouveau Zorro" in done.stdout
 
 
+def test_a_record_is_watched_with_names_and_where_it_goes_into_a_pipe(record: Path) -> None:
+    done = run("replay", str(record), "--names", "Ana,,Bo")
+    assert "Ana " in done.stdout
+    assert "Player 1" not in done.stdout
+    assert "Player 2" in done.stdout
+    assert run("replay", str(record), "--names", "a,b,c,d").returncode == 2
+    # A keyboard, but no screen: nobody is asked.
+    ours, theirs = pty.openpty()
+    piped = subprocess.run(
+        [*COMMAND, "replay", str(record)], stdin=theirs, capture_output=True, env=environment(), timeout=20, check=True
+    )
+    os.close(ours)
+    os.close(theirs)
+    assert piped.stdout.decode() == run("replay", str(record)).stdout
+
+
+def test_a_finished_match_can_be_watched_with_open_cards(tmp_path: Path) -> None:
+    match = zabletop.new("horror", players=2, seed=1)
+    begun, over = tmp_path / "begun.json", tmp_path / "over.json"
+    begun.write_bytes(match.record().to_json())
+    while match.result is None:
+        match.play(match.deciders[0], match.actions(match.deciders[0])[0])
+    over.write_bytes(match.record().to_json())
+    assert "Player 1 draws a card." in run("replay", str(over)).stdout
+    shown = run("replay", str(over), "--open").stdout
+    assert "draws a card." not in shown
+    assert "Player 1 is dealt " in shown
+    refused = run("replay", str(begun), "--open")
+    assert refused.returncode == 2
+    assert "This match is not over" in refused.stderr
+
+
+def test_cards_that_do_not_exist_are_refused_with_those_that_do() -> None:
+    refused = run("cards", "show", "zorro")
+    assert refused.returncode == 2
+    assert "house, london, sherlock, mythos, fang-and-claw" in refused.stderr
+    assert "These are the cards of “house”." in run("cards", "show").stdout
+    assert "These are the cards of “london”." in run("cards", "show", "--game", "horror").stdout
+    assert "Elusive: no text" in run("cards", "show", "fang-and-claw").stdout
+
+
 def test_a_record_of_other_rules_is_not_replayed_but_can_be_watched(record: Path, tmp_path: Path) -> None:
     old = changed(record, tmp_path / "old.json", rules_version=99)
     done = run("replay", str(old))
@@ -314,7 +367,7 @@ def test_a_record_of_other_rules_is_not_replayed_but_can_be_watched(record: Path
     assert "version 99 of the rules" in done.stdout
     assert "next Zorro" in done.stdout
     assert run("play", "--load", str(old)).returncode == 2
-    assert run("verify", str(old)).returncode == 1
+    assert run("verify", str(old)).returncode == 2
 
 
 def test_a_record_made_by_a_rascal_neither_crashes_nor_plays_tricks(record: Path, tmp_path: Path) -> None:

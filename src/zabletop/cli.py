@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit code: 0 fine, 1 disproved or wrong, 2 asked for wrongly, 130 interrupted."""
+    """The exit code: 0 fine, 1 disproved or wrong, 2 asked for wrongly or not to be checked, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else arguments
     words = Words.of(guess_language(os.environ))
     try:
@@ -37,7 +37,8 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except BadCards as error:
-        return fail(words, words.say("cli-bad-cards", file=str(error.facts["file"]), count=len(error.problems)))
+        facts = {"file": str(error.facts["file"]), "command": str(error.facts.get("command", "cards check"))}
+        return fail(words, words.say("cli-bad-cards", count=len(error.problems), **facts))
     except ZabletopError as error:
         return fail(words, complaint(words, error))
     except EndOfInput:
@@ -147,6 +148,8 @@ def play(asked: Asked, words: Words, screen: Screen) -> int:
     room = room_of(asked.word(0))
     seed = asked.number("seed", None, 0, MOST_SEED)
     options, cards = room.settle(asked.settings(), seed)
+    if refusal := room.too_many(options, asked.count("players", len(asked.listed("seats")))):
+        raise refusal
     seats = seats_of(asked, room, *room.players(options))
     return start(room, options, cards, seats, names_of(asked, seats), seed, words, screen)
 
@@ -222,9 +225,14 @@ def names_of(asked: Asked, seats: list[str]) -> list[str]:
 
 def replay(asked: Asked, words: Words, screen: Screen) -> int:
     from zabletop.terminal.files import load_record
+    from zabletop.terminal.names import HUMAN
     from zabletop.terminal.watch import Watch
 
-    Watch(load_record(asked.word(0)), words, screen).run()
+    record = load_record(asked.word(0))
+    whole = "open" in asked.flags
+    if whole and record.result is None:
+        raise BadOption("cli-open-unfinished")
+    Watch(record, words, screen, names_of(asked, [HUMAN] * record.players), whole).run()
     return 0
 
 

@@ -13,8 +13,9 @@ import zabletop
 from tests.horror.deck import Document, built, busy_deck, deck
 from tests.horror.table import HORROR, opened
 from zabletop import BadCards, BadOption, ZabletopError
-from zabletop.games.horror.cards import BUILT_IN, check_deck, read_deck
-from zabletop.games.horror.decks import READY_MADE, check_list, read_list, ready_made
+from zabletop.engine.cardfile import read_document
+from zabletop.games.horror.cards import BUILT_IN, check_deck
+from zabletop.games.horror.decks import READY_MADE, check_list, ready_made
 from zabletop.games.horror.effects import VERBS
 
 Change = Callable[[Document], object]
@@ -216,22 +217,25 @@ def test_a_deck_comes_from_a_file(tmp_path: Path) -> None:
     source = Path(str(zabletop.games.horror.cards.__file__)).parent / "cards" / "london.toml"
     file = tmp_path / "mine.toml"
     file.write_text(source.read_text("utf-8").replace('id = "london"', 'id = "mine"', 1), "utf-8")
-    document = read_deck(str(file))
+    document = read_document(str(file))
+    check_deck(document, str(file))
     assert opened(2, document).options["decks"] == "mine"
     with pytest.raises(BadOption, match="cards-no-file"):
-        read_deck(str(tmp_path / "missing.toml"))
+        read_document(str(tmp_path / "missing.toml"))
     file.write_text("no toml", "utf-8")
     with pytest.raises(BadCards):
-        read_deck(str(file))
+        read_document(str(file))
 
 
 def test_h22_a_list_comes_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "list.toml"
     cards = "\n".join(f"{name} = {copies}" for name, copies in built()["cards"].items())
     file.write_text(f'[list]\nid = "mine"\nen = {{ name = "a" }}\nfr = {{ name = "b" }}\n[cards]\n{cards}\n', "utf-8")
-    assert read_list(str(file), [deck()])["cards"] == built()["cards"]
+    document = read_document(str(file))
+    check_list(document, [deck()], str(file))
+    assert document["cards"] == built()["cards"]
     with pytest.raises(BadCards):
-        read_list(str(file), [busy_deck() | {"card": []}])
+        check_list(document, [busy_deck() | {"card": []}], str(file))
 
 
 @pytest.mark.parametrize("name", READY_MADE)

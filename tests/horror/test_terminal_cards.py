@@ -146,12 +146,16 @@ def test_a_name_of_nothing_is_left_for_the_box_to_refuse() -> None:
         ("--lists the-deep", "Lists are for the expert rules: add --mode expert, or leave --lists out."),
         ("--decks london,london", "A deck can be used only once: london, london."),
         ("--cards bad.toml", "“zabletop cards check bad.toml” tells it."),
-        ("--decks london --players 5", "it takes a whole number from 2 to 4."),
-        ("--mode expert --lists mine,yours", "Allowed: fang-and-claw, scotland-yard, pandemonium, the-deep."),
+        ("--decks london --players 5", "add a deck, for example --decks london,sherlock."),
+        ("--decks london --players 9", "it takes a whole number from 2 to 4."),
+        ("--mode expert --lists the-deep,yours", "no deck called “yours” for --lists. There are: fang-and-claw,"),
+        ("--mode expert --lists any,yours", "any (one of these by chance), built (one that is built on the spot)"),
+        ("--mode expert --lists any,short.toml", "“zabletop deck check short.toml” tells them."),
     ],
 )
 def test_a_wrong_wish_is_refused_in_one_sentence(arguments: str, told: str, tmp_path: Path) -> None:
     written(deck({"sun-1": {"effects": [{"do": "dance"}]}}), "bad.toml")
+    written(built("short"), "short.toml")
     done = run("play", "horror", *arguments.split(), cwd=tmp_path)
     assert done.returncode == 2
     assert told in done.stderr
@@ -193,7 +197,9 @@ def test_a_list_is_shown_and_a_file_is_checked(tmp_path: Path) -> None:
         ROOM.show_cards(name, Words.of("en"), Screen(out=out, source=io.StringIO()))
         assert "×" in out.getvalue()
     fine = run("cards", "check", "list.toml", cwd=tmp_path)
-    assert (fine.returncode, "“mine”" in fine.stdout) == (0, True)
+    assert fine.returncode == 0
+    assert "“zabletop deck check list.toml” is the command for it" in fine.stdout
+    assert "list.toml is fine." in fine.stdout
     written(deck(), "mine.toml")
     assert run("cards", "check", "mine.toml", cwd=tmp_path).returncode == 0
     written(built("strange"), "strange.toml")

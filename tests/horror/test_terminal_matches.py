@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -108,13 +109,27 @@ def test_a_card_may_be_typed_as_it_is_printed() -> None:
     assert typing.notation("piocher") == "draw"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_beginning_of_a_name_suffices_where_it_is_clear(language: str) -> None:
+    session, _, _ = sit(lines(), cards={}, language=language)
+    typing, verb = host_of(session).typing, session.typing.shown_verbs["play"]
+    assert typing.notation(f"{verb} wer") == "play werewolf"
+    assert typing.notation(f"{verb} loup") == ("play loup" if language == "en" else "play werewolf")
+    assert typing.notation(f"{verb} d") == "play d"
+    # Of several that begin so, the one that is at hand.
+    assert typing.notation(f"{verb} d", {"dracula"}) == "play dracula"
+    assert typing.notation(f"{verb} d", {"dracula", "damsel-in-distress", "dorian-gray"}) == "play d"
+    assert typing.notation(verb) == "play"
+
+
 # Taking back, saving, going on
 
 
 def test_a_choice_in_two_steps_can_be_taken_back_between_them() -> None:
-    session, out, _ = sit(until(lambda session: asked_at(session, "second"), "undo"), ("human",) * 3, seed=5)
+    between = until(lambda session: session.at_keyboard >= 0 and asked_at(session, "second"), "undo")
+    session, out, _ = sit(between, ("human",) * 3, seed=6)
     session.run()
-    assert "takes back: target " in out.getvalue()
+    assert re.search(r"^Player \d takes back: the choice of [a-z0-9-]+ from ", out.getvalue(), re.MULTILINE)
     assert any(sight_of(session, seat).step == "choice" for seat in session.match.deciders)
 
 
@@ -127,6 +142,30 @@ def test_the_opening_is_taken_back_together_if_all_agree() -> None:
     assert text.count("Do you keep your hand?") == 2
     assert "You give up your hand for three new cards." in text
     assert sight_of(session, 0).step == "turn"
+
+
+def test_what_others_did_is_taken_back_as_theirs_in_words() -> None:
+    twice = until(lambda session: len(session.match.entries) > 9 and asked_at(session, "turn"), "undo !", seed=2)
+    for language, told in (("en", r"^What Bot 2 \(random\) did is taken back: (play|draw) "), ("fr", "^Ce qu’a fait ")):
+        session, out, _ = sit(twice, ("human", "random", "random"), language=language, seed=2, cards={})
+        session.run()
+        if language == "en":
+            assert re.search(told, out.getvalue(), re.MULTILINE)
+            assert not re.search(r"^You take back: .*\n.*You take back", out.getvalue(), re.MULTILINE)
+            assert "dice" not in out.getvalue().partition("taken back")[2]
+        twice = until(lambda session: len(session.match.entries) > 9 and asked_at(session, "turn"), "annuler !", seed=2)
+
+
+def test_a_deed_is_told_with_names_and_not_in_the_notation() -> None:
+    session, _, _ = sit(lines(), ("human", "random"), cards={})
+    teller = host_of(session).teller
+    told = {notation: teller.deed(notation, 1) for notation in ("play mr-hyde", "target dracula 1", "player 2", "draw")}
+    assert told == {
+        "play mr-hyde": "play Mr. Hyde",
+        "target dracula 1": "the choice of Dracula from your area",
+        "player 2": "the choice of Bot 2 (random)",
+        "draw": "draw a card",
+    }
 
 
 def test_a_held_decision_is_saved_and_may_still_be_changed(tmp_path: Path) -> None:
@@ -215,7 +254,7 @@ def test_the_count_is_explained_card_by_card() -> None:
     assert [teller.event(event) for event in table.events("last-card", "hand", "score")] == [
         "That was the last card of the pile: the match is over.",
         "You discard your hand, which does not count: sun-5 and suns.",
-        "Bo discards a hand that does not count: twin ×2.",
+        "Bo discards their hand, which does not count: twin ×2.",
         "You were of the faction heroes-1 (heroes): sun-1 +1, skulls −2, lady +1, +2 for sun-1 (faction) = 2 points.",
         "Bo was of the faction monsters-1 (monsters): sun-3 −1, 2 × imp +2, clown +1 = 2 points.",
     ]
@@ -228,7 +267,7 @@ def test_the_count_is_explained_in_french() -> None:
     table = last_card_drawn()
     teller = HorrorTeller(Words.of("fr"), ["Ana", "Vous"], Book(table.rules.box.decks, "fr"), you=1)
     assert [said(teller.event(event)) for event in table.events("hand", "score")] == [
-        "Ana défausse une main qui ne compte pas : sun-5 et suns.",
+        "Ana défausse sa main, qui ne compte pas : sun-5 et suns.",
         "Vous défaussez votre main, qui ne compte pas : twin ×2.",
         "Ana était de la faction heroes-1 (héros) : sun-1 +1, skulls −2, lady +1, +2 pour sun-1 (faction) = 2 points.",
         "Vous étiez de la faction monsters-1 (monstres) : sun-3 −1, 2 × imp +2, clown +1 = 2 points.",

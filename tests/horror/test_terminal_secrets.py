@@ -104,6 +104,57 @@ def test_who_plays_alone_is_told_their_own_cards_and_not_those_of_bots() -> None
     assert "pass the keyboard" not in text
 
 
+PAUSE, PASS = "Press Enter when you have seen it", "pass the keyboard to "
+
+
+def sittings(text: str) -> list[tuple[str, str]]:
+    """Who had the keyboard, and what was written then."""
+    parts = re.split(r"pass the keyboard to (Ana|Bo|Zoé), who presses Enter", text)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_one_sees_is_shown_before_the_screen_is_cleared(seed: int) -> None:
+    """A hand that is looked at, a card that is drawn or taken: at once, and then Enter is waited for."""
+    session, out, _ = sit(any_choice(seed), ("human", "human", "human"), seed=seed, names=("Ana", "Bo", "Zoé"))
+    session.run()
+    text = out.getvalue().partition("That was the last card")[0]
+    seen = 0
+    for name, written in sittings(text):
+        typed = written.rpartition(f"{name}> ")[2]
+        found = re.search(
+            rf"^{name} (draws|looks at the hand of \w+:|takes) [a-z]+[a-z0-9-]* ?(\(|at random|and|\.)", typed, re.M
+        )
+        if found:
+            seen += 1
+            assert PAUSE in typed, typed
+    assert seen > 1
+    before, _, _ = text.partition(PASS)
+    assert PAUSE not in before
+
+
+def test_whoever_gets_the_keyboard_is_told_all_since_their_last_turn() -> None:
+    """And each thing once."""
+    session, out, _ = sit(any_choice(3), ("human", "human", "human"), seed=3, names=("Ana", "Bo", "Zoé"))
+    session.run()
+    plays = [event for event in session.match.events_since(0, SPECTATOR) if event.kind == "plays"]
+    text = out.getvalue().partition("That was the last card")[0]
+    # Behind the last question stands what everybody is told in the end.
+    text = text[: text.rfind("> ")]
+    for name in ("Ana", "Bo", "Zoé"):
+        mine = "".join(written for who, written in sittings(text) if who == name)
+        told = re.findall(r"^(Ana|Bo|Zoé) plays ([a-z0-9-]+) ", mine, re.MULTILINE)
+        expected = [(session.teller.names[event.seat], event.facts["card"]) for event in plays]
+        assert told == expected[: len(told)]
+        assert len(told) > len(expected) - 8
+
+
+def test_leaving_is_possible_wherever_enter_is_waited_for(tmp_path: Path) -> None:
+    session, out, _ = sit(lines("", "keep", "q"), ("human", "human"), names=("Ana", "Bo"))
+    assert session.run() == 0
+    assert out.getvalue().count(PASS) == 2
+
+
 def test_every_decision_is_private_until_the_end() -> None:
     session, _, _ = sit(lines(), ("human", "human"))
     assert host_of(session).is_private(sight_of(session, 0))

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.horror.at_terminal import any_choice, asked_at, host_of, sight_of, sit, until
-from tests.horror.deck import BUSY, busy_deck, deck
+from tests.horror.deck import BUSY, busy_deck, deck, with_effects
 from tests.horror.table import Table
 from tests.terminal.sitting import in_terminal, lines
+from zabletop.engine.shapes import Event
 from zabletop.games.horror import rules as rules_file
+from zabletop.games.horror.cards import built_in
 from zabletop.games.horror.effects import KINDS, VERBS
 from zabletop.games.horror.game import MODES
 from zabletop.games.horror.refusals import PROPER_STEPS
@@ -200,7 +202,97 @@ def test_a_question_mark_tells_the_rules_behind_the_question(language: str) -> N
     text, words = out.getvalue(), Words.of(language)
     for rule in ("H10", "HR12"):
         assert words.say(f"rule-{rule}") in text
-    assert words.say("terminal-unknown-rule", rule="Z1", known="-").partition("Z1")[0] in text
+    assert words.say("terminal-unknown-asked", asked="Z1", known="-").partition("Z1")[0] in text
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "werewolf", "Werewolf (monster, 2 skulls): “Discard another card"),
+        ("en", "Mr. H", "Mr. Hyde (monster"),
+        ("fr", "loup-garou", "Loup-garou (monstre, 2 crânes) : « Défaussez"),
+        ("fr", "werewolf", "Loup-garou (monstre, 2 crânes) : « Défaussez"),
+        ("en", "two-faces", "Faction Two Faces (monsters): 2 more points with Mr. Hyde or Dorian Gray."),
+        (
+            "en",
+            "elusive",
+            "Elusive: no text of another card can bring a card with this word back to a hand or to a draw",
+        ),
+        ("fr", "insaisissable", "Insaisissable : aucun texte d’une autre carte ne peut ramener"),
+        ("en", "undead", "Undead: texts of other cards name this word. Cards with it: Dracula, Mummy, "),
+        ("en", "nobody", "There is no rule “nobody”, and no card whose name begins like that. The rules: H1 to "),
+        ("en", "...", "There is no rule “...”, and no card"),
+    ],
+)
+def test_a_question_mark_tells_a_card_or_a_word_on_cards(language: str, asked: str, told: str) -> None:
+    session, out, _ = sit(lines(f"? {asked}"), language=language, cards={})
+    session.run()
+    assert told in out.getvalue().replace("\u00a0", " ")
+
+
+def test_elusive_is_explained_only_where_it_means_that() -> None:
+    strange = deck({"sun-1": {"tags": ["elusive"], "effects": [{"do": "recall"}]}})
+    teller = HorrorTeller(Words.of("en"), [], Book([strange], "en"))
+    assert teller.tags()["Elusive"] == "Elusive: texts of other cards name this word. Cards with it: sun-1."
+
+
+# What cannot be done
+
+
+def told_of(table: Table, *kinds: str, you: int = 0, language: str = "en") -> list[str]:
+    names = ["You", "Bo", "Zoé"]
+    teller = HorrorTeller(Words.of(language), names, Book(table.rules.box.decks, language), you=you)
+    return [teller.event(event) for event in table.events(*kinds)]
+
+
+def test_a_hand_without_room_is_told() -> None:
+    """HR3."""
+    table = Table(with_effects(**{"sun-1": [{"do": "draw", "count": 2}]}), hands=["sun-1 sun-2 sun-3", "sun-4"])
+    table.play(0, "play sun-1", "sun-5")
+    assert told_of(table, "full-hand", "cannot") == ["Your hand is full: you take no more cards."]
+    assert told_of(table, "full-hand", you=1) == ["The hand of You is full: no more cards go there."]
+
+
+@pytest.mark.parametrize(
+    ("effects", "told"),
+    [
+        ([{"do": "draw", "if": {"what": "imp"}}], ["The text of sun-1 cannot be carried out, and has no effect."]),
+        ([{"do": "drop", "who": "others"}], ["The text of sun-1 cannot be carried out, and has no effect."]),
+        (
+            [{"do": "draw", "if": {"what": "imp"}}, {"do": "drop", "who": "all"}],
+            ["A part of the text of sun-1 cannot be carried out, and is skipped."],
+        ),
+        # One of the two is always done: nothing is skipped.
+        ([{"do": "draw", "if": {"what": "imp"}}, {"do": "draw", "unless": {"what": "imp"}}], []),
+    ],
+)
+def test_what_cannot_be_done_is_told_once(effects: list[dict[str, object]], told: list[str]) -> None:
+    table = Table(with_effects(**{"sun-1": effects}), hands=["sun-1", ""], pile="twin twin")
+    table.play(0, "play sun-1", *["twin"] * (not told))
+    assert told_of(table, "cannot") == told
+
+
+# Piles
+
+
+def test_with_own_decks_it_is_said_whose_pile() -> None:
+    names, words = ["You", "Bo"], Words.of("en")
+    book = Book([deck()], "en")
+    event = Event("buries", 0, {"card": "imp", "of": 1})
+    told = [HorrorTeller(words, names, book, 0, expert).event(event) for expert in (False, True)]
+    assert told == [
+        "You put imp from the area of Bo at the bottom of the draw pile.",
+        "You put imp from the area of Bo at the bottom of the draw pile of Bo.",
+    ]
+    looks = Event("looks", 1, {})
+    assert HorrorTeller(words, names, book, 0, True).event(looks) == "Bo looks at the top card of their own draw pile."
+
+
+def test_a_quoted_text_has_one_full_stop() -> None:
+    teller = HorrorTeller(Words.of("fr"), [], Book([built_in("london")], "fr"))
+    assert teller.sentence("werewolf").endswith(".\u00a0»")
+    plain = HorrorTeller(Words.of("en"), [], Book([deck()], "en"))
+    assert plain.sentence("imp").endswith("“imp”.")
 
 
 # Symbols

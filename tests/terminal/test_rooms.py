@@ -53,17 +53,23 @@ def test_who_plays_alone_is_told_what_only_they_may_know() -> None:
 
 def test_a_hand_is_shown_to_nobody_but_its_owner() -> None:
     match = setup(2).match(1)
-    # Both bury a card; then the first player draws, and puts a card back before the keyboard goes on.
-    typed = lines("", "1", "", "1", "", "draw", "1", "")
+    # Both bury a card; then the first player draws, and puts a card back before the keyboard goes on. Whoever saw what
+    # the other must not see presses Enter before it is cleared.
+    typed = lines("", "1", "", "1", "", "", "draw", "1", "", "")
     session, out, person = sit_at(SmugglersRoom(), match, WORDS, typed, ("human", "human"), ("Ana", "Bo"))
     session.run()
     passed = re.split(r"pass the keyboard to (Ana|Bo), who presses Enter", out.getvalue())
     assert passed[1::2] == ["Ana", "Bo", "Ana", "Bo"]
-    assert len(person.typed) == 8
-    assert "draws" in passed[0]
-    assert not re.search(r"draws \w", passed[0])
+    assert len(person.typed) == 10
+    assert "draws" not in passed[0]
     for name, other, told in (("Ana", "Bo", passed[2]), ("Bo", "Ana", passed[4])):
         assert len(re.findall(rf"{name} draws \w+\.", told)) == 3
+        assert len(re.findall(rf"{other} draws\.", told)) == 3
         assert not re.search(rf"{other} draws \w", told)
-    # Who decides twice in a row keeps the keyboard.
+    # Who decides twice in a row keeps the keyboard, and is told at once what only they saw.
     assert passed[6].count("Hand: ") == 2
+    _, _, rest = passed[6].partition("Ana draws ")
+    assert rest.partition("\n")[0] == "rum."
+    assert WORDS.say("terminal-seen") in rest
+    # The other is told that it happened, and no more, after the screen was cleared.
+    assert passed[8].lstrip(". \n").startswith("Ana draws.\n")

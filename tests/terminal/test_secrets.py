@@ -24,6 +24,16 @@ def test_a_secret_offer_is_not_on_the_screen_of_the_next_person() -> None:
     assert re.sub(r"zorro-[\d-]+", "", offered) == re.sub(r"zorro-[\d-]+", "", passed)
 
 
+def test_what_was_cleared_with_a_secret_is_told_again_to_the_next_person() -> None:
+    session, out, _ = sit_down(lines("1", "", "offer", "", "pass"), ("human",) * 3, names=("Ana", "Bo", "Zoé"))
+    session.run()
+    before, bo, zoe = re.split(r"pass the keyboard to (?:Bo|Zoé)", out.getvalue())
+    (told,) = re.findall(r"^Ana .*$", before.rpartition("> ")[2], re.MULTILINE)
+    # It still stood there when Bo got the keyboard.
+    assert told not in bo
+    assert told in zoe
+
+
 def test_what_was_typed_in_secret_is_cleared_from_a_terminal() -> None:
     arguments = [
         "play",

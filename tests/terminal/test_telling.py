@@ -17,7 +17,7 @@ from zabletop.words import Words
         ("en", ["human", "greedy"], [], ["You", "Bot 2 (greedy)"], 0),
         ("fr", ["random", "human"], [], ["Robot 1 (hasard)", "Vous"], 1),
         ("fr", ["human", "human"], [], ["Joueur 1", "Joueur 2"], -1),
-        ("en", ["human", "greedy"], ["Ana"], ["Ana", "Bot 2 (greedy)"], -1),
+        ("en", ["human", "greedy"], ["Ana", "Bo"], ["You", "Bo"], 0),
         ("en", ["human", "greedy", "human"], ["Ana", "", "Bo"], ["Ana", "Bot 2 (greedy)", "Bo"], -1),
     ],
 )

@@ -93,12 +93,6 @@ def test_dice_after_save_are_kept_and_name_no_file(language: str, verb: str, by_
     assert ("Keep " if language == "en" else "Garder ") in out.getvalue()
 
 
-def test_the_same_die_cannot_be_saved_twice_by_its_number() -> None:
-    session, out, _ = sit_down(lines("1", "1", "k 1 1"), ("human", "random"), edition="french")
-    session.run()
-    assert "“k 1 1” means nothing here" in out.getvalue()
-
-
 def test_of_hundreds_of_keeps_only_the_sensible_ones_are_listed() -> None:
     session, out, _ = sit_down(lines("1", "1", "odds"), ("human", "random"), edition="french")
     session.run()

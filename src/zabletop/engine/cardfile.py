@@ -50,6 +50,9 @@ class FileCheck:
                     self.wrong("cards-no-words", card=label, language=language, field=field)
             if isinstance(words, dict):
                 self.check_keys(f"{label}, {language}", words, known)
+                for field in known:
+                    if field in words and field not in wanted and not isinstance(words[field], str):
+                        self.wrong("cards-no-words", card=label, language=language, field=field)
 
     def check_number(self, label: str, field: str, value: object, least: int, most: int) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:

@@ -86,6 +86,13 @@ class Asked:
         facts = {"option": f"--{name}", "value": text, "least": str(least), "most": str(most)}
         raise BadOption("cli-bad-number" if least < most else "cli-only-number", facts)
 
+    def count(self, name: str, default: int) -> int:
+        """How many were asked for, before anything is known of how many there may be; what is no number counts as 0."""
+        text = self.options.get(name)
+        if text is None:
+            return default
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
 
 def parse(commands: Mapping[str, Command], arguments: list[str], words: Words) -> Asked:
     """Raises BadOption with one clear reason. Asking for help silences every other complaint."""

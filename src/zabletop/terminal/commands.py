@@ -24,7 +24,7 @@ COMMANDS = {
             options=value("players", "seats", "names", "seed", CARDS, "load"),
             of_games=OF_BOXES,
         ),
-        Command("replay", needs=("file",)),
+        Command("replay", needs=("file",), options=(*value("names"), Option("open", flag=True))),
         Command("verify", needs=("file",)),
         Command("odds", may=("file",), of_games=OF_SITUATIONS),
         Command(

@@ -81,6 +81,10 @@ class Host(ABC, Generic[SightT]):
         """The action that a typed line means, or -1."""
         return self.rules.number(self.typing.notation(line))
 
+    def explain(self, asked: str) -> list[str]:
+        """What "?" says of a card, or of a word on cards, that is named so or begins so. Nothing, where none does."""
+        return []
+
     def odds(self, sight: SightT, seat: int, actions: list[int]) -> Odds | None:
         """What the actions of a seat are worth, where the game can work that out."""
         return None

@@ -21,16 +21,18 @@ def usual_names(words: Words, players: int) -> list[str]:
 
 
 def shown_names(words: Words, seats: Sequence[str], names: Sequence[str]) -> tuple[list[str], int]:
-    """The name of each seat, and the seat of the only person at the screen if they gave no name."""
+    """The name of each seat, and the seat of the only person at the screen: they are "you", whatever their name is."""
     people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
     given = {seat: name for seat, name in enumerate(names) if name}
-    alone = len(people) == 1 and people[0] not in given
+    alone = len(people) == 1
     shown = []
     for seat, kind in enumerate(seats):
-        if seat in given:
+        if alone and kind == HUMAN:
+            shown.append(words.say("terminal-you"))
+        elif seat in given:
             shown.append(given[seat])
         elif kind != HUMAN:
             shown.append(words.say("terminal-bot", number=seat + 1, bot=bot_name(words, kind)))
         else:
-            shown.append(words.say("terminal-you") if alone else words.say("terminal-person", number=seat + 1))
+            shown.append(words.say("terminal-person", number=seat + 1))
     return shown, people[0] if alone else NOBODY

@@ -57,8 +57,10 @@ class Session:
         self.bots = {
             seat: bots.make(kind, match.rules, seed * 31 + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self.told = 0
-        self.whispered: dict[int, int] = {}  # as far as each person has been told what only they saw
+        self.told = 0  # as far as everybody at the screen has been told
+        self.whispered: dict[int, int] = {}  # as far as each person has, while they had the keyboard for themselves
+        self.lately: list[tuple[Event, str]] = []  # what everybody was told between two clearings of the screen
+        self.cleared = False  # since then
         self.at_keyboard = NOBODY  # whoever has been handed the keyboard, and has not yet given it back
         self.file = ""
         self.choices: list[int] = []
@@ -119,18 +121,35 @@ class Session:
             self.match.play(seat, number)
 
     def tell(self) -> None:
+        """What happened, to everybody; what somebody at the keyboard may know, to them."""
+        if self.at_keyboard != NOBODY:
+            self.whisper(self.at_keyboard)
+            return
+        if self.is_private_match():
+            # Between two people the screen is cleared: each is told all of it when the keyboard is theirs.
+            return
+        if len(self.people) > 1:
+            self.told = max(self.told, min(self.whispered.values()))
         events = self.match.events_since(self.told, self.viewer)
+        if events and self.cleared:
+            self.lately, self.cleared = [], False
+        self.lately += self.tell_all(events)
+        self.told = len(self.match.journal.events)
+
+    def tell_all(self, events: list[Event]) -> list[tuple[Event, str]]:
+        """But not what the next question shows again."""
         deciders = self.rules.deciders(self.match.state)
         asked_next = len(deciders) == 1 and deciders[0] in self.people
         again = [events.pop()] if events and asked_next and events[-1].kind in self.teller.shown_with_question else []
-        for event in events:
-            self.tell_one(event)
+        told = [(event, self.tell_one(event)) for event in events]
         for event in again:
             self.teller.remember(event)
-        self.told = len(self.match.journal.events)
+        return told
 
-    def tell_one(self, event: Event) -> None:
-        show_event(self.screen, self.teller, event, self.teller.event(event))
+    def tell_one(self, event: Event) -> str:
+        told = self.teller.event(event)
+        show_event(self.screen, self.teller, event, told)
+        return told
 
     def finish(self) -> None:
         self.tell()
@@ -176,8 +195,12 @@ class Session:
             except ZabletopError as error:
                 self.complain(error)
         if secret and not (self.match.deciders == [seat] and self.is_secret(seat)):
+            if self.match.result is None and self.has_seen_something(seat):
+                self.whisper(seat)
+                self.wait(self.words.say("terminal-seen"))
             self.at_keyboard = NOBODY
             self.screen.hide()
+            self.cleared = True
 
     def is_secret(self, seat: int) -> bool:
         """Whether others at this screen must look away: several decide at once, or a hand of cards is shown."""
@@ -186,24 +209,51 @@ class Session:
         together = [other for other in self.rules.deciders(self.match.state) if other in self.people]
         return len(together) > 1 or self.host.is_private(self.match.sight(seat))
 
+    def is_private_match(self) -> bool:
+        """Whether several people play who each hold something that the others must not see."""
+        if len(self.people) < 2 or self.match.result is not None:
+            return False
+        return self.host.is_private(self.match.sight(self.people[0]))
+
     def prompt_of(self, seat: int) -> str:
         return f"{self.teller.names[seat]}> " if len(self.people) > 1 else "> "
 
     def hand_keyboard(self, seat: int) -> None:
         """A secret decision: whoever sat here before must not read on, nor the next what they chose."""
         self.screen.say()
-        self.screen.ask(self.words.say("terminal-pass-keyboard", player=self.teller.names[seat]) + " ")
+        self.wait(self.words.say("terminal-pass-keyboard", player=self.teller.names[seat]))
         self.at_keyboard = seat
+        if self.cleared:
+            # It stood on the screen for all, until somebody's secret was taken off it.
+            for event, told in self.lately:
+                show_event(self.screen, self.teller, event, told)
         self.whisper(seat)
 
+    def wait(self, why: str) -> None:
+        """Until Enter is pressed; whoever wants to leave may do so here, too."""
+        command = self.typing.command(self.screen.ask(f"{why} "))
+        if command and command[0] == "quit":
+            self.leave()
+
     def whisper(self, seat: int) -> None:
-        """What only this seat saw since it last had the keyboard; the rest has been told to all."""
+        """All that happened since this seat last had the keyboard, as it saw it; but not twice what all were told."""
         first = self.whispered[seat]
-        seen, public = (self.match.events_since(first, viewer) for viewer in (seat, SPECTATOR))
-        for mine, everybodys in zip(seen, public, strict=True):
-            if mine != everybodys:
-                self.tell_one(mine)
+        seen = self.match.events_since(first, seat)
+        self.tell_all(
+            [event for place, event in enumerate(seen, first) if place >= self.told or self.is_secret_of(seat, place)]
+        )
         self.whispered[seat] = len(self.match.journal.events)
+
+    def is_secret_of(self, seat: int, place: int) -> bool:
+        """Whether this seat saw more of an event than everybody did."""
+        event = self.match.journal.events[place]
+        return event.seen_by(seat) != event.seen_by(SPECTATOR)
+
+    def has_seen_something(self, seat: int) -> bool:
+        """Whether something happened that only this seat saw, and that it has not been told yet."""
+        return any(
+            self.is_secret_of(seat, place) for place in range(self.whispered[seat], len(self.match.journal.events))
+        )
 
     def show_decision(self, seat: int, afresh: bool = False) -> None:
         sight = self.match.sight(seat)
@@ -283,9 +333,21 @@ class Session:
         return seat if self.at_keyboard == seat else self.viewer
 
     def tell_rules(self, seat: int, asked: str) -> None:
+        if asked and asked.upper() not in self.room.rules:
+            self.explain(asked)
+            return
         ids = [asked.upper()] if asked else self.host.rules_behind(self.match.sight(seat))
         for rule in ids:
             rulesview.show_rule(self.screen, self.words, self.room.rules, rule)
+
+    def explain(self, asked: str) -> None:
+        """A card, or a word that stands on cards."""
+        told = self.host.explain(asked)
+        for line in told:
+            self.screen.say(line, indent="  ")
+        if not told:
+            known = rulesview.spans(self.words, self.room.rules)
+            raise BadOption("terminal-unknown-asked", {"asked": asked, "known": known})
 
     def show_odds(self, seat: int) -> None:
         sight = self.match.sight(seat)

@@ -28,18 +28,30 @@ from zabletop.terminal.screen import Screen
 from zabletop.words import Words
 
 MOST_GAMES = 1_000_000_000
+# What is wrong with a file that says nothing of whether its dice and cards are true.
+UNCHECKABLE = (
+    "record-not-json",
+    "record-not-a-record",
+    "record-unknown-game",
+    "record-other-version",
+    "record-other-rules",
+    "record-other-cards",
+)
 
 
 # --- verify -----------------------------------------------------------------------------------------------------------
 
 
 def report_verify(asked: Asked, words: Words, screen: Screen) -> int:
-    """Prove or disprove every die and card: 0 or 1."""
+    """Prove or disprove every die and card: 0 or 1. What cannot be checked here is neither: 2."""
     text = read_text(asked.word(0))
     try:
         record = read_record(text)
         proved = verify(record)
     except (BadRecord, BadCards, BadOption) as error:
+        if isinstance(error, BadCards) or error.message in UNCHECKABLE:
+            screen.say(words.say("cli-verify-cannot", why=complaint(words, error)), "bad")
+            return 2
         screen.say(words.say("cli-verify-false", why=complaint(words, error)), "bad")
         return 1
     screen.say(words.say("cli-verify-true", count=proved), "good")
@@ -101,6 +113,8 @@ def report_simulate(asked: Asked, words: Words, screen: Screen) -> int:
     room = room_of(asked.word(0))
     seed = asked.number("seed", 1, 0, MOST_SEED)
     options, own = room.settle(asked.settings(), seed)
+    if refusal := room.too_many(options, asked.count("players", len(asked.listed("bots")))):
+        raise refusal
     bots = bots_of(asked, room, *room.players(options))
     games = asked.number("games", 1000, 1, MOST_GAMES) or 1
     workers = asked.number("workers", os.cpu_count() or 1, 1, 1024) or 1
@@ -151,13 +165,25 @@ def report_cards(asked: Asked, words: Words, screen: Screen) -> int:
     room = room_of(asked.options["game"]) if "game" in asked.options else room_of_cards(named)
     if task == "check":
         return check_cards(room, named, words, screen)
+    rooms = [room] if "game" in asked.options else [*ROOMS.values()]
+    known = [name for one in rooms for name in one.shown_sets]
+    if not named:
+        facts = {"set": room.shown_sets[0], "allowed": ", ".join(known)}
+        screen.say(words.say("cli-cards-usual", **facts), "note")
+    elif named not in known and not is_file(named):
+        raise BadOption("cli-unknown-set", {"set": named, "allowed": ", ".join(known)})
     room.show_cards(named, words, screen)
     return 0
 
 
+def is_file(named: str) -> bool:
+    """Whether somebody means a file, be it there or not."""
+    return named.endswith(".toml") or os.sep in named or Path(named).exists()
+
+
 def room_of_cards(named: str) -> Room:
     """Whose cards these are: a set of ours goes by its name, a file by the table that it begins with."""
-    found = room_where(lambda room: named in room.box.card_sets)
+    found = room_where(lambda room: named in room.shown_sets)
     if found is None and named:
         tables = tables_in(named)
         found = room_where(lambda room: any(head in tables for head in room.heads))
@@ -173,6 +199,9 @@ def tables_in(file: str) -> Sequence[str]:
 
 
 def check_cards(room: Room, file: str, words: Words, screen: Screen) -> int:
+    other = [command for head, command in room.checked_by.items() if head in tables_in(file)]
+    for command in other:
+        screen.say(words.say("cli-cards-other", file=file, command=command), "note")
     try:
         document = room.read_cards(file)
     except BadCards as error:
@@ -180,6 +209,9 @@ def check_cards(room: Room, file: str, words: Words, screen: Screen) -> int:
             screen.say(complaint(words, with_cause(problem, error)), "bad", "  ")
         screen.say(complaint(words, error))
         return 1
+    if other:
+        screen.say(words.say("cli-cards-other-fine", file=file), "good")
+        return 0
     name = next(document[head]["id"] for head in room.heads if head in document)
     screen.say(words.say("cli-cards-fine", file=file, set=name), "good")
     return 0

@@ -8,7 +8,8 @@ words have usual names, so that nothing general needs to know them: ``<game>-nam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from zabletop.engine.errors import BadOption
@@ -35,6 +36,8 @@ class Room(ABC):
     bots: Sequence[str] = ("greedy", "random")
     # What the card files of this game begin with: [set], [deck], [tribe].
     heads: Sequence[str] = ()
+    # Files that begin so are no cards, and are checked by another command: {"list": "deck check"}.
+    checked_by: Mapping[str, str] = MappingProxyType({})
     # Commands that only this game has, such as "deck"; ``report`` answers them.
     commands: Sequence[Command] = ()
     # The options by which ``zabletop odds`` describes a situation of this game.
@@ -43,6 +46,11 @@ class Room(ABC):
     @property
     def box(self) -> Game:
         return game(self.name)
+
+    @property
+    def shown_sets(self) -> Sequence[str]:
+        """What "cards show" shows by its name, the usual one first."""
+        return self.box.card_sets
 
     # --- Before a match -------------------------------------------------------------------------------------------
 
@@ -53,6 +61,10 @@ class Room(ABC):
     def players(self, options: dict[str, str]) -> tuple[int, int]:
         """How many can play with these options, at least and at most."""
         return self.box.least_players, self.box.most_players
+
+    def too_many(self, options: dict[str, str], players: int) -> BadOption | None:
+        """Why so many cannot play with these options, where there is more to say than how many can."""
+        return None
 
     def settle(self, given: dict[str, str], seed: int | None = None) -> tuple[dict[str, str], dict[str, Any] | None]:
         """Options as they were typed, and as the box takes them: somebody's own card file is read and handed over.

@@ -75,11 +75,15 @@ class Teller:
         """What happened, in a sentence; empty where there is nothing to say."""
         said = self.event_facts(event)
         self.remember(event)
+        if event.kind == "undo" and event.facts.get("of", event.seat) != event.seat:
+            known = "action" in event.facts
+            return self.words.say("terminal-undo-of" if known else "terminal-undo-of-secret", **said)
         return self.words.say(f"{self.game}-event-{event.kind}", **said)
 
     def event_facts(self, event: Event) -> dict[str, object]:
         player = self.names[event.seat] if 0 <= event.seat < len(self.names) else "-"
-        return {**self.facts(event.facts), "player": player, "you": 0 <= event.seat == self.you}
+        whom = {"whom": "you" if event.facts["of"] == self.you else "other"} if "of" in event.facts else {}
+        return {**whom, **self.facts(event.facts), "player": player, "you": 0 <= event.seat == self.you}
 
     def remember(self, event: Event) -> None:
         """Take note of an event, told or not, that a later one is compared with. Most games need no memory."""

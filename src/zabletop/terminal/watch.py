@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zabletop.engine.errors import BadOption, ZabletopError
 from zabletop.engine.replay import rebuild
-from zabletop.engine.shapes import SPECTATOR, Event, Record
+from zabletop.engine.shapes import REFEREE, SPECTATOR, Event, Record
 from zabletop.terminal.asking import LEAVE
 from zabletop.terminal.complaints import complaint
-from zabletop.terminal.names import usual_names
+from zabletop.terminal.names import HUMAN, shown_names
 from zabletop.terminal.rooms import room_of
 from zabletop.terminal.screen import EndOfInput, Screen
 from zabletop.terminal.telling import show_event
@@ -16,22 +18,28 @@ from zabletop.words import MissingWords, Words
 
 
 class Watch:
-    """A record on a screen. It needs only the events, so that an old one can always be watched."""
+    """A record on a screen. It needs only the events, so that an old one can always be watched.
 
-    def __init__(self, record: Record, words: Words, screen: Screen) -> None:
+    ``whole``: what was hidden during the match is shown, too.
+    """
+
+    def __init__(
+        self, record: Record, words: Words, screen: Screen, names: Sequence[str] = (), whole: bool = False
+    ) -> None:
         check_players(record)
         self.room = room_of(record.game)
         self.record = record
         self.words = words
         self.screen = screen
-        self.teller = self.room.teller(record, words, usual_names(words, record.players))
-        self.events = [event.seen_by(SPECTATOR) for event in record.events]
+        shown, _ = shown_names(words, [HUMAN] * record.players, names)
+        self.teller = self.room.teller(record, words, shown)
+        self.events = [event.seen_by(REFEREE if whole else SPECTATOR) for event in record.events]
         self.turns = self.teller.turns(self.events)
         self.place = 0
 
     def run(self) -> None:
         self.head()
-        if not self.screen.source.isatty():
+        if not (self.screen.source.isatty() and self.screen.is_terminal):
             self.show(0, len(self.events))
             self.result()
             return

@@ -5,11 +5,11 @@ Characters are numbered through all decks, copies of a character share its numbe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from zabletop.engine.cardfile import built_in_document, facts_only, fingerprint_of, read_document
+from zabletop.engine.cardfile import built_in_document, facts_only, fingerprint_of
 from zabletop.engine.errors import BadCards, BadOption
 from zabletop.engine.pile import Pile
 from zabletop.games.horror.check import DeckCheck
@@ -19,6 +19,7 @@ from zabletop.games.horror.effects import IMITATE, KINDS, Line, Naming, line_of
 BUILT_IN = ("london", "sherlock", "mythos")
 # Four decks of 30 different characters and 6 factions each are within the numbers of actions.
 MOST_DECKS = 4
+FACTION_BONUS: Final = 2  # H19
 
 
 class Box:
@@ -82,7 +83,7 @@ class Box:
         for card in area:
             points += self.suns[card] - self.skulls[card]
             if card == first or card == second:
-                bonus = 2
+                bonus = FACTION_BONUS
         return (points if self.faction_heroes[faction] else -points) + bonus
 
     def facts(self) -> dict[str, Any]:
@@ -104,13 +105,6 @@ def facts(deck: dict[str, Any]) -> dict[str, Any]:
         "deck": deck["deck"]["id"],
         **{kind: [facts_only(one) for one in deck[kind]] for kind in ("card", "faction")},
     }
-
-
-def read_deck(file: str) -> dict[str, Any]:
-    """Somebody's deck as a document: read and checked. Raises BadCards with every mistake in it."""
-    document = read_document(file)
-    check_deck(document, file)
-    return document
 
 
 def check_deck(document: dict[str, Any], file: str) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zabletop.engine.cardfile import FileCheck, built_in_document, read_document
+from zabletop.engine.cardfile import FileCheck, built_in_document
 from zabletop.engine.errors import BadCards
 from zabletop.games.horror.check import is_id
 
@@ -79,13 +79,6 @@ def check_list(document: dict[str, Any], decks: list[dict[str, Any]], file: str,
     problems = ListCheck(document, decks, taken).problems
     if problems:
         raise BadCards(file, problems)
-
-
-def read_list(file: str, decks: list[dict[str, Any]]) -> dict[str, Any]:
-    """Somebody's own deck for the expert rules: read and checked."""
-    document = read_document(file)
-    check_list(document, decks, file)
-    return document
 
 
 def ready_made(name: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Carrying out the text of a card: line by line, player by player, one small decision at a time.
 
-H10, H11, HR3, HR5 and HR9-HR12 hold for every card because they are built in here and in ``choices.py`` and ``verbs.py``:
-a card file cannot break them.
+H10, H11, HR3, HR5 and HR9-HR12 hold for every card because they are built in here, in ``choices.py`` and in
+``verbs.py``: a card file can't break them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from abc import abstractmethod
 from mypy_extensions import i64
 
 from zabletop.engine.dealer import Dealer
-from zabletop.engine.telling import tell_card
+from zabletop.engine.telling import tell, tell_card
 from zabletop.games.horror import choices, events
 from zabletop.games.horror.effects import (
     AGAIN,
@@ -42,6 +42,7 @@ from zabletop.games.horror.effects import (
 from zabletop.games.horror.numbers import BOTTOM, DIG, HAND, PLAY, PLAYER, STOP, target_character, target_seat
 from zabletop.games.horror.state import (
     CHOICE,
+    HAND_LIMIT,
     LANDING,
     NOBODY,
     NOTHING,
@@ -117,8 +118,13 @@ class Texts(Verbs):
     def begin_line(self, state: HorrorState, line: Line, dealer: Dealer) -> bool:
         """Who carries the line out (HR12: clockwise from the active player). False: nobody, or it must be asked."""
         if not choices.applies(state, line):
+            if not self.says_what_else(state, line):
+                self.tell_impossible(state, dealer)
             return False
         who = line.who
+        if (who == ALL or who == OTHERS) and not self.anybody_can(state, line):
+            self.tell_impossible(state, dealer)
+            return False
         if who == CHOSEN or line.verb == ROB or line.verb == SPY or line.verb == TRADE:
             # "Same" is whoever this line is about, or nobody.
             state.chosen = NOBODY
@@ -144,6 +150,20 @@ class Texts(Verbs):
         state.left = line.count
         return True
 
+    def says_what_else(self, state: HorrorState, line: Line) -> bool:
+        """Whether another line of the text is for just the case in which this one does not apply."""
+        for other in self.box.texts[state.text]:
+            same = other.depends == line.depends and other.depends_whose == line.depends_whose
+            if same and other.depends_on_none != line.depends_on_none:
+                return True
+        return False
+
+    def anybody_can(self, state: HorrorState, line: Line) -> bool:
+        """Whether at least one of all players, or of all others, can carry out the line."""
+        if line.who == ALL and choices.candidates(self.box, state, line, state.active):
+            return True
+        return len(choices.able(self.box, state, line)) > 0
+
     def next_player(self, state: HorrorState, line: Line) -> None:
         """HR12: the next player who carries out the line, or else the next line."""
         if state.waiting == 0:
@@ -166,6 +186,8 @@ class Texts(Verbs):
         if not found:
             if line.who == YOU and state.left == line.count:
                 self.tell_impossible(state, dealer)
+            elif self.hand_is_full(state, line):
+                tell(dealer, "full-hand", state.actor)
             state.left = 0
             return False
         if line.count == EVERY:
@@ -177,8 +199,17 @@ class Texts(Verbs):
         state.step = step
         return True
 
+    def hand_is_full(self, state: HorrorState, line: Line) -> bool:
+        """HR3: whether it is for want of room that the actor takes no more cards."""
+        takes = line.verb == DRAW_CARDS or line.verb == FETCH or line.verb == ROB
+        return takes and len(state.hands[state.actor]) >= HAND_LIMIT
+
     def tell_impossible(self, state: HorrorState, dealer: Dealer) -> None:
-        """H11: it stays in its area and has no effect, or HR11: not this one."""
+        """H11: it stays in its area and has no effect, or HR11: not this one. Of several in a row it is said once."""
+        if dealer.journal is not None and dealer.journal.events:
+            latest = dealer.journal.events[-1]
+            if latest.kind == "cannot" and latest.facts.get("card") == self.box.names[state.text]:
+                return
         tell_card(dealer, "cannot", state.active, self.box.names[state.text])
 
     def would_tell(self, state: HorrorState, line: Line) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from zabletop.games.horror.effects import KINDS
+from zabletop.games.horror.cards import FACTION_BONUS
+from zabletop.games.horror.effects import KINDS, listed
 
-BONUS = 2  # H19
+BRINGS_BACK = ("recall", "fetch", "bury")
 
 
 class Book:
@@ -33,6 +34,19 @@ class Book:
     def kind(self, card: str) -> str:
         return str(self.cards.get(card, {}).get("kind", KINDS[-1]))
 
+    def tags(self, among: Collection[str]) -> dict[str, list[str]]:
+        """The words by which texts name several cards, and which of these cards have them."""
+        found: dict[str, list[str]] = {}
+        for id, card in self.cards.items():
+            for tag in card.get("tags", []) if id in among else []:
+                found.setdefault(tag, []).append(id)
+        return found
+
+    def is_spared(self, tag: str) -> bool:
+        """Whether no text here can bring a card of this tag back to a hand or a pile."""
+        lines = [line for card in self.cards.values() for line in card.get("effects", []) if line["do"] in BRINGS_BACK]
+        return all(tag in listed(line.get("but", [])) for line in lines)
+
     def suns(self, card: str) -> int:
         return int(self.cards.get(card, {}).get("suns", 0))
 
@@ -57,4 +71,4 @@ class Book:
         return [card for card in self.characters(faction) if card in area]
 
     def score(self, area: Sequence[str], faction: str) -> int:
-        return sum(self.worth(card, faction) for card in area) + (BONUS if self.welcome(area, faction) else 0)
+        return sum(self.worth(card, faction) for card in area) + (FACTION_BONUS if self.welcome(area, faction) else 0)

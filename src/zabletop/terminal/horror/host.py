@@ -9,7 +9,7 @@ from zabletop.games.horror.rules import HorrorRules
 from zabletop.games.horror.shapes import HorrorSight
 from zabletop.terminal.horror.table import TableView
 from zabletop.terminal.horror.telling import HorrorTeller
-from zabletop.terminal.horror.typed import HorrorTyping
+from zabletop.terminal.horror.typed import HorrorTyping, slug
 from zabletop.terminal.host import Host
 from zabletop.terminal.screen import Screen
 
@@ -96,7 +96,8 @@ class HorrorHost(Host[HorrorSight]):
         return {
             "card": self.teller.book.name(sight.text.card),
             "picked": self.teller.book.name(picked.get("card", "-")),
-            "seen": self.teller.whole(self.top_card(sight)) if self.verb(sight) == "scry" else "-",
+            "seen": self.teller.sentence(self.top_card(sight)) if self.verb(sight) == "scry" else "-",
+            "pile": self.teller.pile_of(sight.viewer, sight.viewer, sight.viewer),
         }
 
     def top_card(self, sight: HorrorSight) -> str:
@@ -107,6 +108,25 @@ class HorrorHost(Host[HorrorSight]):
 
     def rules_behind(self, sight: HorrorSight) -> list[str]:
         return rules_behind(sight, self.verb(sight))
+
+    def explain(self, asked: str) -> list[str]:
+        """Cards and factions by their names, and the words that stand at the head of texts."""
+        named = slug(asked)
+        cards = [self.teller.explained(id) for id in self.typing.meant(named)] if named else []
+        return cards or [told for tag, told in self.teller.tags().items() if named and slug(tag).startswith(named)]
+
+    def number(self, line: str, sight: HorrorSight) -> int:
+        """The beginning of a name suffices if it is that of one card only, or of one card that is in sight."""
+        return self.rules.number(self.typing.notation(line, self.near(line, sight)))
+
+    def near(self, line: str, sight: HorrorSight) -> set[str]:
+        """The cards that somebody means who does with them what the line begins with."""
+        verb, mine = self.typing.verb(line.split()[0]) if line.split() else "", sight.seats[sight.viewer]
+        if verb == "dig":
+            return set(sight.discard)
+        if verb == "target":
+            return {card for player in sight.seats for card in player.area}
+        return set(mine.factions) if verb == "faction" else {held.card for held in mine.hand}
 
     # --- What can be done -----------------------------------------------------------------------------------------
 
@@ -156,7 +176,8 @@ class HorrorHost(Host[HorrorSight]):
         if verb == "target":
             start = teller.place("from", seat, sight.viewer, sight.viewer)
             named = teller.whole(card) if does == "imitate" else teller.listed(card)
-            return self.words.say(f"horror-action-target-{self.deed(does, seat, sight)}", card=named, **{"from": start})
+            facts = {"card": named, "from": start, "pile": teller.pile_of(seat, sight.viewer, sight.viewer)}
+            return self.words.say(f"horror-action-target-{self.deed(does, seat, sight)}", **facts)
         named = self.words.say(f"horror-action-{verb}-{does}", card=teller.whole(card))
         return self.with_copies(named, card, sight) if verb == "hand" else named
 

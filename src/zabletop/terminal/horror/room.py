@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, cast
 
 from zabletop.engine.cardfile import read_document
 from zabletop.engine.dealer import QuickDealer
-from zabletop.engine.errors import BadOption, ZabletopError
+from zabletop.engine.errors import BadCards, BadOption, ZabletopError
 from zabletop.engine.game import Rules
 from zabletop.engine.shapes import Record
 from zabletop.games.horror.cards import BUILT_IN, built_in, check_deck
@@ -41,7 +42,12 @@ class HorrorRoom(Room):
     rules = RULES
     asked_for = ("mode",)
     heads = ("deck", "list")
+    checked_by = MappingProxyType({"list": "deck check"})
     commands = (deckwork.DECK,)
+
+    @property
+    def shown_sets(self) -> Sequence[str]:
+        return (*BUILT_IN, *READY_MADE)
 
     # --- Before a match ---------------------------------------------------------------------------------------------
 
@@ -61,6 +67,16 @@ class HorrorRoom(Room):
             return least, least
         decks = listed(options.get("decks", ""))
         return least, min(most, PLAYERS_A_DECK * len(decks)) if decks else most
+
+    def too_many(self, options: dict[str, str], players: int) -> BadOption | None:
+        """H2: with a hint which decks would do."""
+        decks = listed(options.get("decks", ""))
+        most = PLAYERS_A_DECK * len(decks)
+        if options.get("mode") == EXPERT or not decks or not most < players <= self.box.most_players:
+            return None
+        enough = [*decks, *(deck for deck in BUILT_IN if deck not in decks)][: -(-players // PLAYERS_A_DECK)]
+        facts = {"count": len(decks), "most": most, "players": players, "example": ",".join(enough)}
+        return BadOption("horror-add-decks", facts)
 
     def ask_options(self, screen: Screen, words: Words) -> dict[str, str]:
         chosen = super().ask_options(screen, words)
@@ -109,11 +125,14 @@ class HorrorRoom(Room):
         named["lists"] = [deckwork.picked(part, lists, whim) for part in named["lists"]]
         for file in filter(is_file, named["lists"]):
             lists[file] = opened(file)
+        for name in named["lists"]:
+            if name not in lists and name.lower() not in (*READY_MADE, *ids_of(lists)):
+                raise BadOption("horror-unknown-list", {"list": name, "allowed": ", ".join(READY_MADE)})
         for file, document in decks.items():
             check_deck(document, file)
         names = [id_of(decks[part]) if part in decks else part for part in named["decks"]] or ids_of(decks)
         for file, document in lists.items():
-            check_list(document, self.shelf(decks, names), file, READY_MADE)
+            checked_list(document, self.shelf(decks, names), file)
         if names:
             options["decks"] = ",".join(names)
         if named["lists"]:
@@ -159,7 +178,7 @@ class HorrorRoom(Room):
         """A deck, or a list of cards from our decks."""
         document = opened(file)
         if is_list(document):
-            check_list(document, self.shelf({}, BUILT_IN), file, READY_MADE)
+            checked_list(document, self.shelf({}, BUILT_IN), file)
         else:
             check_deck(document, file)
         return document
@@ -194,7 +213,11 @@ class HorrorRoom(Room):
         """A deck or a list, of ours or in a file."""
         if name in BUILT_IN:
             return built_in(name)
-        return ready_made(name) if name in READY_MADE else self.read_cards(name)
+        if name in READY_MADE:
+            return ready_made(name)
+        if not is_file(name):
+            raise BadOption("cli-unknown-set", {"set": name, "allowed": ", ".join(self.shown_sets)})
+        return self.read_cards(name)
 
 
 def listed(value: str) -> list[str]:
@@ -212,6 +235,15 @@ def is_file(part: str) -> bool:
 def opened(file: str) -> dict[str, Any]:
     read_text(file)
     return read_document(file)
+
+
+def checked_list(document: dict[str, Any], decks: list[dict[str, Any]], file: str) -> None:
+    """A list has a command of its own that tells what is wrong with it."""
+    try:
+        check_list(document, decks, file, READY_MADE)
+    except BadCards as error:
+        error.facts["command"] = HorrorRoom.checked_by["list"]
+        raise
 
 
 def is_list(document: dict[str, Any]) -> bool:
@@ -266,6 +298,8 @@ def show_characters(teller: HorrorTeller, copies: Counter[str], screen: Screen) 
         for card in cards:
             told = words.say("cli-card", id=card, card=teller.whole(card, copies[card]))
             screen.say("  " + told, indent="    ")
+    for told in teller.tags(copies).values():
+        screen.say(told, indent="  ")
 
 
 def show_factions(teller: HorrorTeller, screen: Screen) -> None:

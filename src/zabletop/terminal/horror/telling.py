@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from zabletop.engine.shapes import Event, Result
+from zabletop.games.horror.cards import FACTION_BONUS
 from zabletop.games.horror.state import STEPS
-from zabletop.terminal.horror.book import BONUS, Book
+from zabletop.terminal.horror.book import Book
 from zabletop.terminal.horror.typed import HorrorTyping
 from zabletop.terminal.telling import NOBODY, Teller
+from zabletop.terminal.typed import is_number
 from zabletop.words import Words, join
 
 SUN, SKULL = "☀", "☠"
 # What everybody takes part in: there is only something to tell to whoever sees the cards.
 ONLY_IF_SEEN = {"dealt": "cards", "faction": "factions", "receives": "cards"}
+# Our decks use these words; of others, there are only the ids.
+ELUSIVE = "elusive"
+TAGS = {ELUSIVE: "horror-tag-elusive", "undead": "horror-tag-undead"}
+ABOUT_PILES = ("looks", "leaves-top", "buries-top", "buries", "lifts")
 
 
 class HorrorTeller(Teller):
@@ -85,6 +91,23 @@ class HorrorTeller(Teller):
     def points(self, score: int) -> str:
         return self.words.say("horror-points", count=score, shown=str(score).replace("-", "−"))
 
+    def explained(self, id: str) -> str:
+        """A card or a faction, for somebody who asks what it is."""
+        if id in self.book.cards:
+            return self.whole(id)
+        first, second = (self.book.name(card) for card in self.book.characters(id))
+        facts = {"faction": self.book.name(id), "side": self.side(id), "first": first, "second": second}
+        return self.words.say("horror-faction-explained", **facts)
+
+    def tags(self, among: Collection[str] | None = None) -> dict[str, str]:
+        """The words at the head of texts, by which other texts name cards: what each means, and who has it."""
+        told: dict[str, str] = {}
+        for tag, cards in self.book.tags(self.book.cards if among is None else among).items():
+            name = self.words.say(TAGS[tag]) if tag in TAGS else tag
+            means = "horror-tag-elusive-told" if tag == ELUSIVE and self.book.is_spared(tag) else "horror-tag-listed"
+            told[name] = self.words.say(means, tag=name, cards=self.named(cards))
+        return told
+
     # --- Facts --------------------------------------------------------------------------------------------------
 
     def fact(self, name: str, value: Any) -> dict[str, object]:
@@ -109,12 +132,30 @@ class HorrorTeller(Teller):
         player = self.names[seat] if 0 <= seat < len(self.names) else "-"
         return self.words.say(f"horror-{way}", whose=whose, player=player)
 
+    def pile_of(self, seat: int, actor: int, you: int) -> str:
+        """The draw pile from which this seat draws; there may be only one."""
+        whose = "all" if not self.expert else "you" if seat == you else "own" if seat == actor else "other"
+        player = self.names[seat] if 0 <= seat < len(self.names) else "-"
+        return self.words.say("horror-whose-pile", whose=whose, player=player)
+
+    def deed(self, notation: str, actor: int) -> str:
+        """An action that somebody did, with the names of cards and players."""
+        verb, *rest = notation.split()
+        seat = int(rest[-1]) - 1 if rest and is_number(rest[-1]) else actor
+        facts = {"card": self.book.name(rest[0]) if rest else "-", "chosen": self.player(seat)}
+        return self.words.say("horror-deed", verb=verb, **facts, **{"from": self.place("from", seat, actor, self.you)})
+
+    def sentence(self, card: str) -> str:
+        """All that a card says, with one full stop at the end: its own, or ours."""
+        told = self.whole(card)
+        return told if told.rstrip("”»\u00a0 ").endswith((".", "!", "?")) else f"{told}."
+
     # --- Events -------------------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         if event.kind in ONLY_IF_SEEN and ONLY_IF_SEEN[event.kind] not in event.facts:
             return ""
-        if event.kind == "undo" and "action" not in event.facts:
+        if event.kind == "undo" and "action" not in event.facts and event.facts.get("of") == event.seat:
             return self.words.say("horror-undo-secret", **self.event_facts(event))
         return super().event(event)
 
@@ -122,13 +163,16 @@ class HorrorTeller(Teller):
         said, facts, seat = super().event_facts(event), event.facts, event.seat
         said["known"] = "card" in facts or "cards" in facts
         said["expert"] = self.expert
+        of = facts.get("of", seat)
         if "of" in facts:
-            of = facts["of"]
-            said["whom"] = "you" if of == self.you else "other"
             said["case"] = "own" if of == seat else "yours" if of == self.you else "other"
             said["from"] = self.place("from", of, seat, self.you)
             # A card that is played into another's area has no way but there.
             said["into"] = self.place("into", facts.get("to", of), seat, self.you)
+        if event.kind in ABOUT_PILES:
+            said["pile"] = self.pile_of(facts.get("of", seat), seat, self.you)
+        if event.kind == "undo" and "action" in facts:
+            said["action"] = self.deed(facts["action"], of)
         if event.kind == "cannot":
             said["lines"] = self.book.lines(facts["card"])
         if event.kind == "score":
@@ -147,7 +191,7 @@ class HorrorTeller(Teller):
                 told.append(self.words.say("horror-counted-card", **facts))
         found = self.book.welcome(area, faction)
         if found:
-            told.append(self.words.say("horror-counted-bonus", worth=signed(BONUS), card=self.named(found)))
+            told.append(self.words.say("horror-counted-bonus", worth=signed(FACTION_BONUS), card=self.named(found)))
         return ", ".join(told) or self.words.say("horror-counted-nothing")
 
     def set_up(self, events: Sequence[Event]) -> int:

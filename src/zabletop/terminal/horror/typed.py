@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 
 from zabletop.games.horror.refusals import PROPER_STEPS
 from zabletop.terminal.horror.book import Book
@@ -31,14 +32,25 @@ class HorrorTyping(Typing):
         self.shown_ids = {id: clear.get(id, id) for id in ids}
         self.ids = {name: id for id, name in clear.items()} | {id: id for id in ids}
 
-    def notation(self, line: str) -> str:
-        """The line as notation. A name may be typed as it is printed, in several words."""
+    def meant(self, named: str) -> list[str]:
+        """The cards and factions that are called so; if none is, those whose name or id begins so."""
+        if named in self.ids:
+            return [self.ids[named]]
+        return list(dict.fromkeys(id for name, id in self.ids.items() if name.startswith(named)))
+
+    def notation(self, line: str, near: Collection[str] = ()) -> str:
+        """The line as notation. A name may be typed as it is printed, in several words, or only its beginning.
+
+        ``near`` are those that are meant first, if several begin so.
+        """
         verb, *rest = line.split() or [""]
         if self.verb(verb) not in self.with_ids:
             return super().notation(line)
         seat = [rest.pop()] if self.verb(verb) == "target" and rest and is_number(rest[-1]) else []
         named = slug(" ".join(rest))
-        return " ".join([self.verb(verb), self.ids.get(named, named), *seat]).strip()
+        found = self.meant(named) if named else []
+        closer = [id for id in found if id in near] or found
+        return " ".join([self.verb(verb), closer[0] if len(closer) == 1 else named, *seat]).strip()
 
     def shown(self, notation: str) -> str:
         verb, *rest = notation.split()

@@ -19,7 +19,7 @@ from zabletop.terminal.arguments import Asked
 from zabletop.terminal.host import Odds
 from zabletop.terminal.oddsview import show_odds
 from zabletop.terminal.typed import Typing
-from zabletop.terminal.zorro.host import ZorroHost
+from zabletop.terminal.zorro.host import ZorroHost, is_met
 
 FOES = ("scoundrel", "villain")
 MOST_NEEDS = 9
@@ -164,4 +164,7 @@ def tell_situation(asked: Asked, host: ZorroHost) -> None:
         return
     sight, found = situation.found(host.rules)
     screen.say(words.say("zorro-situation-chance", chance=round(max(found.values()), 4)))
+    if is_met(sight):
+        screen.say(words.say("zorro-odds-met"))
+        return
     show_odds(host, sight, Odds(words.say("zorro-odds-attempt"), found), [])

@@ -9,9 +9,11 @@ from zabletop.engine.errors import BadRecord, ZabletopError
 from zabletop.engine.game import Rules
 from zabletop.engine.shapes import Record
 from zabletop.games.zorro.cards import BUILT_IN, CardSet, card_set, read_cards
+from zabletop.games.zorro.dice import LOCATIONS
 from zabletop.games.zorro.rulebook import RULES
 from zabletop.games.zorro.rules import ZorroRules
 from zabletop.terminal.arguments import Asked, Option, value
+from zabletop.terminal.asking import choose
 from zabletop.terminal.files import read_text
 from zabletop.terminal.room import Room
 from zabletop.terminal.screen import Screen
@@ -20,6 +22,8 @@ from zabletop.terminal.zorro.describe import tell_situation
 from zabletop.terminal.zorro.host import ZorroHost
 from zabletop.terminal.zorro.telling import KINDS, ZorroTeller
 from zabletop.words import Words
+
+USUAL_EDITIONS = {"fr": "french"}
 
 
 class ZorroRoom(Room):
@@ -46,6 +50,14 @@ class ZorroRoom(Room):
     def teller(self, record: Record, words: Words, names: Sequence[str]) -> ZorroTeller:
         return ZorroTeller(words, names, cards_of(record))
 
+    def ask_options(self, screen: Screen, words: Words) -> dict[str, str]:
+        """Who plays in French most likely has the French box on the table."""
+        (edition,) = (option for option in self.box.options if option.name in self.asked_for)
+        told = [self.choice_told(words, edition.name, choice) for choice in edition.choices]
+        usual = USUAL_EDITIONS.get(words.language, edition.default)
+        place = choose(screen, words, words.say("zorro-which-edition"), told, edition.choices.index(usual))
+        return {edition.name: edition.choices[place]}
+
     # --- Cards ------------------------------------------------------------------------------------------------------
 
     def read_cards(self, file: str) -> dict[str, Any]:
@@ -60,6 +72,10 @@ class ZorroRoom(Room):
             for card in cards.document[kind]:
                 told = words.say("cli-card", id=card["id"], card=teller.whole_card(card["id"]))
                 screen.say("  " + told, indent="    ")
+        screen.title(words.say("zorro-hero-dice-title"))
+        for location in LOCATIONS:
+            facts = {"location": teller.place(location), "faces": teller.hero_faces(location)}
+            screen.say("  " + words.say("zorro-hero-die", **facts), indent="    ")
 
     # --- Chances ----------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,10 @@ NOUNS = {
 class ZorroTyping(Typing):
     def __init__(self, words: Words) -> None:
         super().__init__(words, "zorro", VERBS, NOUNS, with_ids=("discard",))
+        # Who makes the helper's ROLL has nothing to hand over, and says so.
+        own: dict[str, str] = {}
+        self.learn(self.verbs, own, "hand", "zorro-typed-roll")
+        self.shown_roll = own["hand"]
         # Dice are saved too, in the words of the rules: nobody means a file called "leap".
         for word, command in self.commands.items():
             if command == "save":
@@ -43,10 +47,10 @@ class ZorroTyping(Typing):
             rest = [die_named(word, dice) for word in rest]
         return super().notation(" ".join([verb, *rest]))
 
-    def numbers_repeat(self, line: str) -> bool:
-        """Whether the same die is named twice by its number."""
-        numbers = [word for word in line.split()[1:] if is_number(word)]
-        return len(set(numbers)) < len(numbers)
+    def misses_dice(self, named: str, dice: int) -> bool:
+        """Whether a number stands for no die, or the same die is named twice by its number."""
+        numbers = [int(word) for word in named.split() if is_number(word)]
+        return len(set(numbers)) < len(numbers) or any(not 1 <= number <= dice for number in numbers)
 
 
 def die_named(word: str, dice: Sequence[str]) -> str:

@@ -15,8 +15,8 @@ cli-unwritable = The file { $file } cannot be written: { $why }.
 cli-no-folder = The file { $file } cannot be written: there is no such folder.
 cli-not-over-that = { $file } is there already and is no record of a match: choose another name.
 cli-bad-cards = { $count ->
-    [one] There is a mistake in the card file { $file }: “zabletop cards check { $file }” tells it.
-   *[other] There are { $count } mistakes in the card file { $file }: “zabletop cards check { $file }” tells them.
+    [one] There is a mistake in the file { $file }: “zabletop { $command } { $file }” tells it.
+   *[other] There are { $count } mistakes in the file { $file }: “zabletop { $command } { $file }” tells them.
  }
 cli-why-missing = there is no such file
 cli-why-folder = it is a folder
@@ -47,6 +47,8 @@ cli-names-same = Two players cannot both be called “{ $name }”: names must d
 cli-load-seats = Who sits where? The file does not say: give --seats for its { $players } players, for example --seats { $example }.
 cli-load-fixed = { $option } cannot be given with --load: the saved match has settled it.
 cli-load-game = That file holds a match of { $game }.
+cli-unknown-set = There are no cards called “{ $set }”, and no such file. There are: { $allowed }.
+cli-open-unfinished = This match is not over: what is hidden in it stays hidden, and --open shows it only afterwards.
 cli-cards-task = Type “zabletop cards check FILE” or “zabletop cards show [SET]”; “{ $task }” alone is neither.
 
 ## Help
@@ -54,8 +56,8 @@ cli-cards-task = Type “zabletop cards check FILE” or “zabletop cards show 
 cli-usage = Usage: { $usage }
 cli-help-menu = Zabletop plays { $games } in a terminal: alone against bots, or with friends at one screen. Without a command, it asks what you want to play.
 cli-help-play = Play a match: people and bots in any seats. In the match, “help” lists the commands and “?” tells the rules.
-cli-help-replay = Watch a recorded match turn by turn. Where there is no keyboard, all of it is printed.
-cli-help-verify = Prove every die and card of a record, or say what is wrong with it. The exit code is 0 if all is proved, 1 if not.
+cli-help-replay = Watch a recorded match turn by turn. Where there is no keyboard or no screen, all of it is printed.
+cli-help-verify = Prove every die and card of a record, or say what is wrong with it. The exit code is 0 if all is proved, 1 if not, 2 if it cannot be checked.
 cli-help-odds = Exact chances under perfect play: of the last position of a record, or of a situation that you describe.
 cli-help-simulate = Let bots play many matches and count who wins.
 cli-help-cards = “cards check FILE” reads through your own cards and names every mistake. “cards show [SET]” lists the cards of a set or a file.
@@ -88,6 +90,7 @@ cli-option-load = go on with a saved match; say with --seats who sits where
 cli-option-games = how many matches
 cli-option-bots = a bot for each seat, with commas, or one for all
 cli-option-workers = how many processes work at it
+cli-option-open = of a finished match: show what was hidden, too, such as the cards that each player drew
 cli-option-json = the result as JSON
 cli-option-style = how the deck plays: aggressive, control, swarm or undying
 cli-option-decks = the decks that its cards come from, with commas: london, sherlock, mythos
@@ -122,6 +125,7 @@ cli-verify-true = { $count ->
    *[other] Proved: all { $count } dice and cards follow from the promised secret, and the match from its actions.
  }
 cli-verify-false = Disproved: { $why }
+cli-verify-cannot = Cannot be checked: { $why }
 cli-verify-seed = Not proved: that nobody knew the dice beforehand. This match was dealt from the seed { $seed }, and whoever knows a seed knows every die and card.
 cli-verify-secret = Not proved by this file alone: that the secret was promised before the match began. Compare its promise with the one that was shown then.
 cli-verify-promise = Its promise: { $promise }
@@ -146,6 +150,9 @@ cli-simulated-means = A match has { $turns } turns and { $decisions } decisions 
 ## Cards
 
 cli-cards-fine = { $file } is fine: the card set “{ $set }” can be played.
+cli-cards-usual = These are the cards of “{ $set }”. With a name behind it, “zabletop cards show” shows others: { $allowed }, or a file.
+cli-cards-other = { $file } is no file of cards, but a list of them: “zabletop { $command } { $file }” is the command for it.
+cli-cards-other-fine = { $file } is fine.
 cli-card = { $id }: { $card }
 
 ## Words that follow a command

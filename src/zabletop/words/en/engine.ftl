@@ -20,7 +20,7 @@ engine-match-over = The match is over.
 engine-not-your-decision = It is not for { $seat } to decide now.
 engine-nothing-to-undo = There is nothing to take back.
 engine-undo-not-yours = The latest action was somebody else’s: it is not yours to take back.
-engine-undo-crossed = That cannot be taken back: dice or cards have fallen since, or others have decided with you.
+engine-undo-crossed = That cannot be taken back: dice or cards have fallen, or a card was shown, or others have decided with you.
 
 ## Sights
 

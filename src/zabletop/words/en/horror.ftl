@@ -31,6 +31,11 @@ horror-card = { $card } ({ $symbols })
 horror-card-drawn = { $card } { $symbols }
 horror-card-copies = { $card } ×{ $copies }
 horror-card-told = { $card } ({ $kind }, { $symbols }): “{ $text }”
+horror-tag-elusive = Elusive
+horror-tag-undead = Undead
+horror-tag-listed = { $tag }: texts of other cards name this word. Cards with it: { $cards }.
+horror-tag-elusive-told = { $tag }: no text of another card can bring a card with this word back to a hand or to a draw pile. Cards with it: { $cards }.
+horror-faction-explained = Faction { $faction } ({ $side }): 2 more points with { $first } or { $second }.
 horror-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -52,6 +57,15 @@ horror-into = { $whose ->
     [you] into your area
     [own] into their own area
    *[other] into the area of { $player }
+ }
+
+## Whose draw pile: with the expert rules each has one
+
+horror-whose-pile = { $whose ->
+    [all] the draw pile
+    [you] your draw pile
+    [own] their own draw pile
+   *[other] the draw pile of { $player }
  }
 
 ## What players type. The first word is the one we show; the others are understood as well.
@@ -107,8 +121,8 @@ horror-action-target-swap = Exchange { $card } { $from }
 horror-action-target-swap-second = Take { $card } { $from }
 horror-action-target-recall = Return { $card } { $from } to that player’s hand
 horror-action-target-recall-mine = Take { $card } from your area back into your hand
-horror-action-target-bury = Put { $card } { $from } at the bottom of the draw pile
-horror-action-target-lift = Put { $card } { $from } on top of the draw pile
+horror-action-target-bury = Put { $card } { $from } at the bottom of { $pile }
+horror-action-target-lift = Put { $card } { $from } on top of { $pile }
 horror-action-target-imitate = Use the text of { $card }
 horror-action-hand-drop = Discard { $card }
 horror-action-dig-raise = Put { $card } into your area
@@ -137,7 +151,7 @@ horror-prompt-raise = Which card of the discard pile do you put into your area?
 horror-prompt-fetch = Which card of the discard pile do you take into your hand?
 horror-prompt-rob = From whose hand do you take a card at random?
 horror-prompt-spy = Whose hand do you look at?
-horror-prompt-scry = The top card of the draw pile is { $seen }. Where does it go?
+horror-prompt-scry = The top card of { $pile } is { $seen } Where does it go?
 horror-prompt-bury = Which card goes back to the draw pile?
 horror-prompt-again = Which card do you play as well?
 horror-prompt-imitate = Which text do you carry out?
@@ -186,8 +200,12 @@ horror-event-plays = { $you ->
  }
 horror-event-lands = { $card } goes { $into }.
 horror-event-cannot = { $lines ->
-    [1] { $card } cannot be carried out, and has no effect.
-   *[other] A part of { $card } cannot be carried out, and is skipped.
+    [1] The text of { $card } cannot be carried out, and has no effect.
+   *[other] A part of the text of { $card } cannot be carried out, and is skipped.
+ }
+horror-event-full-hand = { $you ->
+    [true] Your hand is full: you take no more cards.
+   *[other] The hand of { $player } is full: no more cards go there.
  }
 horror-event-discards = { $you ->
     [true] You discard { $card } { $from }.
@@ -277,26 +295,26 @@ horror-event-imitates = { $you ->
  }
 horror-event-looks = { $known ->
     [true] { $you ->
-        [true] You look at the top card of the draw pile: { $card }.
-       *[other] { $player } looks at the top card of the draw pile: { $card }.
+        [true] You look at the top card of { $pile }: { $card }.
+       *[other] { $player } looks at the top card of { $pile }: { $card }.
      }
-   *[other] { $player } looks at the top card of the draw pile.
+   *[other] { $player } looks at the top card of { $pile }.
  }
 horror-event-leaves-top = { $you ->
-    [true] You leave the top card of the draw pile in place.
-   *[other] { $player } leaves the top card of the draw pile in place.
+    [true] You leave the top card of { $pile } in place.
+   *[other] { $player } leaves the top card of { $pile } in place.
  }
 horror-event-buries-top = { $you ->
-    [true] You put the top card of the draw pile at the bottom.
-   *[other] { $player } puts the top card of the draw pile at the bottom.
+    [true] You put the top card of { $pile } at the bottom.
+   *[other] { $player } puts the top card of { $pile } at the bottom.
  }
 horror-event-buries = { $you ->
-    [true] You put { $card } { $from } at the bottom of the draw pile.
-   *[other] { $player } puts { $card } { $from } at the bottom of the draw pile.
+    [true] You put { $card } { $from } at the bottom of { $pile }.
+   *[other] { $player } puts { $card } { $from } at the bottom of { $pile }.
  }
 horror-event-lifts = { $you ->
-    [true] You put { $card } { $from } on top of the draw pile.
-   *[other] { $player } puts { $card } { $from } on top of the draw pile.
+    [true] You put { $card } { $from } on top of { $pile }.
+   *[other] { $player } puts { $card } { $from } on top of { $pile }.
  }
 horror-event-last-card = { $expert ->
     [true] { $you ->
@@ -308,7 +326,7 @@ horror-event-last-card = { $expert ->
 horror-event-last-turn-over = That was the last turn. Each player picks the faction that counts.
 horror-event-hand = { $you ->
     [true] You discard your hand, which does not count: { $cards }.
-   *[other] { $player } discards a hand that does not count: { $cards }.
+   *[other] { $player } discards their hand, which does not count: { $cards }.
  }
 horror-event-score = { $you ->
     [true] You were of the faction { $faction } ({ $side })
@@ -321,6 +339,23 @@ horror-event-undo = { $you ->
 horror-undo-secret = { $you ->
     [true] You take back a secret decision.
    *[other] { $player } takes back a secret decision.
+ }
+
+## What was done and is taken back
+
+horror-deed = { $verb ->
+    [draw] draw a card
+    [keep] keep the first hand
+    [redraw] give up the first hand
+    [stop] leave it at that
+    [top] leave the top card in place
+    [bottom] put the top card at the bottom
+    [play] play { $card }
+    [player] the choice of { $chosen }
+    [target] the choice of { $card } { $from }
+    [hand] the choice of { $card } from the hand
+    [dig] the choice of { $card } from the discard pile
+   *[faction] the choice of { $card }
  }
 
 ## How it ended: a hero player counts suns for and skulls against, a monster player the reverse
@@ -360,6 +395,11 @@ horror-too-few-decks = { $count ->
     [one] One deck is for { $most } players at most, and cannot be played by { $players }: add another deck.
    *[other] { $count } decks are for { $most } players at most, and cannot be played by { $players }: add another deck.
  }
+horror-add-decks = { $count ->
+    [one] One deck is for { $most } players at most, and cannot be played by { $players }: add a deck, for example --decks { $example }.
+   *[other] { $count } decks are for { $most } players at most, and cannot be played by { $players }: add a deck, for example --decks { $example }.
+ }
+horror-unknown-list = There is no deck called “{ $list }” for --lists. There are: { $allowed }; any (one of these by chance), built (one that is built on the spot), or a file of yours.
 horror-expert-for-two = The expert rules are for 2 players, and cannot be played by { $players }.
 horror-own-cards = Own cards are given as { "{" }"decks": [...], "lists": [...]{ "}" }, or as one deck.
 

@@ -7,7 +7,7 @@ rule-Z1 = Six Zorro dice, eight Hero dice (a pair for every location), sixteen H
     .title = What is in the box
 rule-Z2 = Every Feat, Hero die, Scoundrel and Villain belongs to one of four locations: the Farm, the Tavern, the Plaza or the Market.
     .title = The four locations
-rule-Z3 = A Zorro die bears each of the six symbols once: charm, leap, dash, grab, thrust (the sword) and taunt (the Z). A Hero die bears its location’s action on four faces, with a thrust and a taunt on the other two; the card set says which action goes with which location.
+rule-Z3 = A Zorro die bears each of the six symbols once: charm, leap, dash, grab, thrust (the sword) and taunt (the Z). A Hero die bears its location’s action on four faces, with a thrust and a taunt on the other two; the card set says which action goes with which location, and “table” shows it in a match.
     .title = The faces of the dice
 
 ## Setting up

@@ -17,13 +17,28 @@ zorro-other-hint = Or something else, for example “{ $example }”. Chances: �
 zorro-table = The table: { $edition }, turn { $turn }, active player: { $player }
 zorro-table-place = { $feat }. Below: { $gear }
 zorro-table-empty = (empty)
-zorro-table-scoundrel = Scoundrel out: { $card }
+zorro-table-location = { $count ->
+    [0] { $location }: no Hero dice left
+    [one] { $location }: 1 Hero die left
+   *[other] { $location }: { $count } Hero dice left
+ } (faces: { $faces }).
+zorro-table-foe = { $kind ->
+    [scoundrel] { $out ->
+        [true] Scoundrel, out now
+       *[other] Scoundrel, not yet out
+     }
+   *[villain] { $out ->
+        [true] Villain, out now
+       *[other] Villain, not yet out
+     }
+ }: { $card } asks for { $needs }. “{ $does }”
 zorro-table-decks = Cards in the decks: { $feats } Feats, { $commons } Common, { $premiums } Premium.
 zorro-table-player = { $player }: { $has }
 zorro-has-feats = { $count ->
     [one] 1 Feat ({ $where })
    *[other] { $count } Feats ({ $where })
  }
+zorro-has-hero = { $count } { $location } ({ $symbol })
 zorro-has-heroes = Hero dice: { $heroes }
 zorro-has-gear = Equipment: { $gear }
 zorro-has-token = { $stands ->
@@ -41,7 +56,10 @@ zorro-duel-counts = Counts so far: { $counts }.
 zorro-ability = Ability: “{ $text }”
 zorro-dice = Dice: { $dice }.
 zorro-die = { $number } { $die }
-zorro-helper-dice = Hero dice of the helper: { $dice }.
+zorro-helper-dice = { $mine ->
+    [true] Your own Hero dice: { $dice }.
+   *[other] Hero dice of the helper: { $dice }.
+ }
 zorro-met = The requirement is met.
 zorro-missing = Missing: { $symbols }.
 zorro-missing-some = { $count ->
@@ -49,6 +67,10 @@ zorro-missing-some = { $count ->
    *[other] { $count } symbols are missing, out of { $symbols }.
  }
 zorro-kit = Equipment at work: { $gear }.
+zorro-kit-helper = { $mine ->
+    [true] Equipment at work, yours alone: { $gear }.
+   *[other] Equipment at work, the helper’s alone: { $gear }.
+ }
 zorro-rolls-left = { $count ->
     [one] 1 ROLL left.
    *[other] { $count } ROLLs left.
@@ -58,6 +80,7 @@ zorro-rolls-left = { $count ->
 
 zorro-odds-target = Chance of success alone, under perfect play:
 zorro-odds-duel = Chance of winning the duel after each choice, if all play perfectly:
+zorro-odds-met = The requirement is met: nothing can go wrong any more.
 zorro-odds-attempt = Chance of success after each choice, under perfect play:
 
 ## A situation that somebody describes

@@ -45,9 +45,11 @@ zorro-symbols-taunt = { $count ->
 zorro-no-dice = nothing
 zorro-hero-face = { $symbol } ({ $location } die)
 zorro-hero-dice = { $count ->
-    [one] a { $location } die
-   *[other] { $count } { $location } dice
+    [one] a { $location } die ({ $faces })
+   *[other] { $count } { $location } dice ({ $faces } on each)
  }
+zorro-hero-die = A { $location } die: { $faces }
+zorro-hero-dice-title = Hero dice
 zorro-location-farm = Farm
 zorro-location-tavern = Tavern
 zorro-location-plaza = Plaza
@@ -62,9 +64,27 @@ zorro-kind-scoundrel = Scoundrels
 zorro-kind-villain = Villains
 zorro-does-free = free { $symbol }
 zorro-does-reroll = re-rolls { $symbol }
+zorro-does-extra-roll = { $count ->
+    [one] one more ROLL
+   *[other] { $count } more ROLLs
+ }
+zorro-does-extra-die = { $count ->
+    [one] one more Zorro die
+   *[other] { $count } more Zorro dice
+ }
+zorro-does-wild = { $symbol } for any symbol
+zorro-does-double = one { $symbol } counts twice
+zorro-does-set-die = { $count ->
+    [one] turns a die
+   *[other] turns { $count } dice
+ }
+zorro-does-reroll-hero = re-rolls { $symbol } on Hero dice
+zorro-does-ignore-ability = wards off abilities
+zorro-listed = { $first }; { $next }
 zorro-title = “{ $card }”
 zorro-card-feat = { $card } ({ $location }): { $needs }
 zorro-card-gear = { $card } ({ $does })
+zorro-card-premium = { $card }: { $text }
 zorro-card-foe = { $card } ({ $location }): { $needs }. “{ $does }”
 zorro-no-gear = nothing
 
@@ -85,6 +105,7 @@ zorro-typed-waive = waive
 zorro-typed-reroll = reroll r re-roll
 zorro-typed-set = set
 zorro-typed-hand = hand h
+zorro-typed-roll = roll
 zorro-typed-take = take
 zorro-typed-draw = draw
 zorro-typed-discard = discard
@@ -108,16 +129,31 @@ zorro-action-keep = { $count ->
 zorro-action-stop = { $case ->
     [met] Stop: the requirement is met
     [duel] Stop and count { $symbol }: { $score } so far
-    [hand] No fourth ROLL: the attempt ends here
-    [help] End your own ROLLs: your helper’s fourth ROLL is still possible
+    [hand] { $later ->
+        [true] No last ROLL: the attempt ends here
+       *[other] No fourth ROLL: the attempt ends here
+     }
+    [help] { $later ->
+        [true] End your own ROLLs: your helper’s last ROLL is still possible
+       *[other] End your own ROLLs: your helper’s fourth ROLL is still possible
+     }
    *[short] Give up: the requirement is not met
  }
 zorro-action-waive = Leave Equipment unused, and fall short on purpose
 zorro-action-reroll = Use Equipment: re-roll { $dice }
 zorro-action-set = Use Equipment: turn a { $symbol } to { $becomes }
-zorro-action-hand = { $count ->
-    [0] Fourth ROLL: only the helper’s own Hero dice
-   *[other] Fourth ROLL: the helper rolls { $dice }
+zorro-action-hand = { $later ->
+    [true] Last ROLL
+   *[other] Fourth ROLL
+ }: { $count ->
+    [0] { $mine ->
+        [true] only your own Hero dice
+       *[other] only the helper’s own Hero dice
+     }
+   *[other] { $mine ->
+        [true] you roll { $dice }
+       *[other] the helper rolls { $dice }
+     }
  }
 zorro-action-take = Take { $card }, which lies face up
 zorro-action-draw = Draw from the Common deck
@@ -132,11 +168,21 @@ zorro-prompt-offer = { $active } attempts { $card }. Do you offer your help? A s
 zorro-prompt-accept = Whose help do you accept for { $card }?
 zorro-prompt-attempt = { $case ->
     [met] Do you stop, or roll on?
+    [met-last] That was your last ROLL, and the requirement is met. What do you do?
     [last] That was your last ROLL. What do you do?
    *[short] Which dice do you keep?
  }
-zorro-prompt-hand = The requirement is not met. Which dice go into the fourth ROLL?
-zorro-prompt-fourth = That was the fourth ROLL. What do you do?
+zorro-prompt-hand = The requirement is not met. { $mine ->
+    [true] Which dice do you roll
+   *[other] Which dice do you hand over
+ } { $later ->
+    [true] for the last ROLL, the helper’s?
+   *[other] for the fourth ROLL?
+ }
+zorro-prompt-fourth = { $later ->
+    [true] That was the last ROLL, the helper’s. What do you do?
+   *[other] That was the fourth ROLL. What do you do?
+ }
 zorro-prompt-take = Which Equipment do you take?
 zorro-prompt-discard = Too much Equipment: which card do you give up?
 zorro-prompt-over = The match is over.
@@ -211,10 +257,17 @@ zorro-event-set = { $you ->
     [true] You turn a die from { $symbol } to { $becomes }.
    *[other] { $player } turns a die from { $symbol } to { $becomes }.
  }
-zorro-event-hands = For the fourth ROLL: { $dice }.
+zorro-stolen = { $card } steals: { $dice }. Lost for the rest of the attempt.
+zorro-event-hands = { $later ->
+    [true] For the last ROLL, the helper’s: { $dice }.
+   *[other] For the fourth ROLL: { $dice }.
+ }
 zorro-event-fourth-roll = { $you ->
-    [true] You make the fourth ROLL. Now: { $dice }.
-   *[other] { $player } makes the fourth ROLL. Now: { $dice }.
+    [true] You make
+   *[other] { $player } makes
+ } { $later ->
+    [true] the last ROLL, the helper’s. Now: { $dice }.
+   *[other] the fourth ROLL. Now: { $dice }.
  }
 zorro-event-waives = { $you ->
     [true] You leave Equipment unused.
@@ -233,8 +286,8 @@ zorro-event-takes-feat = { $you ->
    *[other] { $player } wins the Feat { $card } ({ $location }).
  }
 zorro-event-takes-hero-die = { $you ->
-    [true] You earn a Hero die of the { $location }.
-   *[other] { $player } earns a Hero die of the { $location }.
+    [true] You earn a Hero die of the { $location } ({ $hero }).
+   *[other] { $player } earns a Hero die of the { $location } ({ $hero }).
  }
 zorro-event-takes-gear = { $you ->
     [true] You take { $card } ({ $does }).
@@ -246,7 +299,7 @@ zorro-event-draws-gear = { $you ->
  }
 zorro-event-draws-premium = { $you ->
     [true] Your reward, a Premium card: { $card } ({ $does }).
-   *[other] The reward of { $player }, a Premium card: { $card } ({ $does }).
+   *[other] { $player }’s reward, a Premium card: { $card } ({ $does }).
  }
 zorro-event-deck-empty = { $you ->
     [true] The deck is empty: no card for you.
@@ -302,7 +355,7 @@ zorro-event-undo = { $you ->
 ## How it ended
 
 zorro-won-battle = The Final Battle had a single victor: { $player }.
-zorro-won-duel = The duel decided: { $player }.
+zorro-won-duel = Winner of the duel: { $player }.
 
 ## Why something is refused
 
@@ -316,7 +369,7 @@ zorro-help-is-offered = In this edition you cannot ask for help: the others offe
 zorro-scoundrel-in-turn = In this edition a Scoundrel is not chosen: everybody fights it when it comes out.
 zorro-alone-here = Nobody can help here: Scoundrels, Villains and duels are faced alone.
 zorro-target-is-fixed = The target has been chosen, and cannot be changed.
-zorro-last-roll = After the fourth ROLL there is no other.
+zorro-last-roll = After the helper’s ROLL there is no other.
 zorro-not-now = “{ $action }” is not possible now.
 zorro-discard-premium = { $card } can stay: of two Premium cards one must go.
 zorro-not-your-card = { $card } is not yours to give up.
@@ -326,6 +379,8 @@ zorro-no-hero-reroll = You have no Equipment that re-rolls those Hero dice.
 zorro-no-reroll-card = You have no Equipment that re-rolls { $symbol }.
 zorro-too-few-dice = Not so many Zorro dice show { $symbol }: there are { $count }.
 zorro-dice-not-there = Those dice do not lie there.
+zorro-which-dice-attempt = Which dice? Name them, for example “{ $numbers }”, or type “{ $none }” to roll all of them again.
+zorro-which-dice-hand = Which dice? Name them, for example “{ $numbers }”, or type “{ $none }” for the helper’s Hero dice alone.
 zorro-hand-more = With these dice nothing would be rolled: hand over more.
 zorro-no-roll-left = There is no ROLL left.
 zorro-nothing-to-roll = All dice would be kept, and none rolled: stop instead, or keep fewer.

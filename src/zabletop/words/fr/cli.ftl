@@ -15,8 +15,8 @@ cli-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 cli-no-folder = Impossible d’écrire le fichier { $file } : ce dossier n’existe pas.
 cli-not-over-that = { $file } existe déjà et n’est pas l’enregistrement d’une partie : choisissez un autre nom.
 cli-bad-cards = { $count ->
-    [one] Il y a une erreur dans le fichier de cartes { $file } : « zabletop cards check { $file } » la montre.
-   *[other] Il y a { $count } erreurs dans le fichier de cartes { $file } : « zabletop cards check { $file } » les montre.
+    [one] Il y a une erreur dans le fichier { $file } : « zabletop { $command } { $file } » la montre.
+   *[other] Il y a { $count } erreurs dans le fichier { $file } : « zabletop { $command } { $file } » les montre.
  }
 cli-why-missing = ce fichier n’existe pas
 cli-why-folder = c’est un dossier
@@ -47,6 +47,8 @@ cli-names-same = Deux joueurs ne peuvent pas s’appeler « { $name } » : il
 cli-load-seats = Qui est à quelle place ? Le fichier ne le dit pas : donnez --seats pour ses { $players } joueurs, par exemple --seats { $example }.
 cli-load-fixed = { $option } ne va pas avec --load : la partie enregistrée en a décidé.
 cli-load-game = Ce fichier contient une partie de { $game }.
+cli-unknown-set = Il n’y a pas de cartes appelées « { $set } », ni de fichier de ce nom. Il y a : { $allowed }.
+cli-open-unfinished = Cette partie n’est pas finie : ce qui y est caché le reste, et --open ne le montre qu’ensuite.
 cli-cards-task = Tapez « zabletop cards check FICHIER » ou « zabletop cards show [SÉRIE] » ; « { $task } » seul n’est ni l’un ni l’autre.
 
 ## Help
@@ -54,8 +56,8 @@ cli-cards-task = Tapez « zabletop cards check FICHIER » ou « zabletop card
 cli-usage = Usage : { $usage }
 cli-help-menu = Des jeux de table dans un terminal ({ $games }) : contre des robots, ou entre amis devant un seul écran. Sans commande, il demande à quoi vous voulez jouer.
 cli-help-play = Jouer une partie : des personnes et des robots à n’importe quelles places. Pendant la partie, « aide » donne les commandes et « ? » les règles.
-cli-help-replay = Regarder une partie enregistrée, tour par tour. Sans clavier, tout est affiché d’un coup.
-cli-help-verify = Prouver chaque dé et chaque carte d’un enregistrement, ou dire ce qui y est faux. Le code de retour est 0 si tout est prouvé, 1 sinon.
+cli-help-replay = Regarder une partie enregistrée, tour par tour. Sans clavier ou sans écran, tout est affiché d’un coup.
+cli-help-verify = Prouver chaque dé et chaque carte d’un enregistrement, ou dire ce qui y est faux. Le code de retour est 0 si tout est prouvé, 1 sinon, 2 si rien ne peut être vérifié.
 cli-help-odds = Probabilités exactes en jouant parfaitement : de la dernière position d’un enregistrement, ou d’une situation que vous décrivez.
 cli-help-simulate = Faire jouer de nombreuses parties à des robots et compter qui gagne.
 cli-help-cards = « cards check FICHIER » relit vos propres cartes et nomme chaque erreur. « cards show [SÉRIE] » donne la liste des cartes d’une série ou d’un fichier.
@@ -88,6 +90,7 @@ cli-option-load = continuer une partie enregistrée ; dites par --seats qui est
 cli-option-games = combien de parties
 cli-option-bots = un robot par place, avec des virgules, ou un seul pour toutes
 cli-option-workers = combien de processus y travaillent
+cli-option-open = pour une partie finie : montrer aussi ce qui était caché, comme les cartes que chacun a piochées
 cli-option-json = le résultat en JSON
 cli-option-style = la façon de jouer du paquet : aggressive, control, swarm ou undying
 cli-option-decks = les paquets d’où viennent ses cartes, séparés par des virgules : london, sherlock, mythos
@@ -122,6 +125,7 @@ cli-verify-true = { $count ->
    *[other] Prouvé : les { $count } dés et cartes découlent tous du secret promis, et la partie de ses actions.
  }
 cli-verify-false = Réfuté : { $why }
+cli-verify-cannot = Impossible à vérifier : { $why }
 cli-verify-seed = Non prouvé : que personne ne connaissait les dés à l’avance. Cette partie vient de la graine { $seed }, et qui connaît une graine connaît chaque dé et chaque carte.
 cli-verify-secret = Non prouvé par ce seul fichier : que le secret a été promis avant le début de la partie. Comparez sa promesse à celle qui avait été montrée alors.
 cli-verify-promise = Sa promesse : { $promise }
@@ -146,6 +150,9 @@ cli-simulated-means = Une partie a { $turns } tours et { $decisions } décisions
 ## Cards
 
 cli-cards-fine = { $file } est en ordre : la série de cartes « { $set } » est jouable.
+cli-cards-usual = Voici les cartes de « { $set } ». Suivi d’un nom, « zabletop cards show » en montre d’autres : { $allowed }, ou un fichier.
+cli-cards-other = { $file } ne contient pas des cartes, mais une liste de cartes : c’est « zabletop { $command } { $file } » qui la relit.
+cli-cards-other-fine = { $file } est en ordre.
 cli-card = { $id } : { $card }
 
 ## Words that follow a command

@@ -20,7 +20,7 @@ engine-match-over = La partie est finie.
 engine-not-your-decision = Ce n’est pas à { $seat } de décider maintenant.
 engine-nothing-to-undo = Il n’y a rien à annuler.
 engine-undo-not-yours = La dernière action est celle de quelqu’un d’autre : vous ne pouvez pas l’annuler.
-engine-undo-crossed = Impossible d’annuler : des dés ou des cartes sont tombés depuis, ou d’autres ont décidé avec vous.
+engine-undo-crossed = Impossible d’annuler : des dés ou des cartes sont tombés, ou une carte a été montrée, ou d’autres ont décidé avec vous.
 
 ## Sights
 

@@ -33,7 +33,7 @@ horror-pile-known = { $pile } { $where ->
     [top] Connu sur le dessus : { $known }.
    *[bottom] Connu au-dessous : { $known }.
  }
-horror-unknown-card = ?
+horror-unknown-card = une carte inconnue
 horror-discard = Défausse : { $cards }.
 horror-discard-listed = Défausse ({ $count }) : { $cards }.
 horror-discard-hint = Défausse : { $cards } (« { $command } » en donne la liste).

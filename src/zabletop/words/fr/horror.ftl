@@ -32,6 +32,11 @@ horror-card = { $card } ({ $symbols })
 horror-card-drawn = { $card } { $symbols }
 horror-card-copies = { $card } ×{ $copies }
 horror-card-told = { $card } ({ $kind }, { $symbols }) : « { $text } »
+horror-tag-elusive = Insaisissable
+horror-tag-undead = Mort-vivant
+horror-tag-listed = { $tag } : un mot que nomment les textes d’autres cartes. Les cartes qui le portent : { $cards }.
+horror-tag-elusive-told = { $tag } : aucun texte d’une autre carte ne peut ramener une carte qui porte ce mot dans une main ni dans une pioche. Les cartes qui le portent : { $cards }.
+horror-faction-explained = Faction { $faction } ({ $side }) : 2 points de plus avec { $first } ou { $second }.
 horror-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -53,6 +58,15 @@ horror-into = { $whose ->
     [you] dans votre aire
     [own] dans sa propre aire
    *[other] chez { $player }
+ }
+
+## Whose draw pile: with the expert rules each has one
+
+horror-whose-pile = { $whose ->
+    [all] la pioche
+    [you] votre pioche
+    [own] sa propre pioche
+   *[other] la pioche chez { $player }
  }
 
 ## What players type. The first word is the one we show; the others are understood as well.
@@ -108,8 +122,8 @@ horror-action-target-swap = Échanger { $card } { $from }
 horror-action-target-swap-second = Prendre { $card } { $from }
 horror-action-target-recall = Renvoyer { $card } { $from } dans la main de ce joueur
 horror-action-target-recall-mine = Reprendre { $card } de votre aire dans votre main
-horror-action-target-bury = Placer { $card } { $from } sous la pioche
-horror-action-target-lift = Placer { $card } { $from } sur la pioche
+horror-action-target-bury = Placer { $card } { $from } sous { $pile }
+horror-action-target-lift = Placer { $card } { $from } sur { $pile }
 horror-action-target-imitate = Reprendre le texte : { $card }
 horror-action-hand-drop = Défausser { $card }
 horror-action-dig-raise = Placer { $card } dans votre aire
@@ -138,7 +152,7 @@ horror-prompt-raise = Quelle carte de la défausse placez-vous dans votre aire 
 horror-prompt-fetch = Quelle carte de la défausse prenez-vous en main ?
 horror-prompt-rob = À qui prenez-vous une carte au hasard ?
 horror-prompt-spy = Quelle main regardez-vous ?
-horror-prompt-scry = La première carte de la pioche est { $seen }. Où va-t-elle ?
+horror-prompt-scry = La première carte de { $pile } est { $seen } Où va-t-elle ?
 horror-prompt-bury = Quelle carte retourne à la pioche ?
 horror-prompt-again = Quelle autre carte jouez-vous ?
 horror-prompt-imitate = Quel texte appliquez-vous ?
@@ -187,8 +201,12 @@ horror-event-plays = { $you ->
  }
 horror-event-lands = { $card } va { $into }.
 horror-event-cannot = { $lines ->
-    [1] { $card } ne peut pas s’appliquer et reste sans effet.
-   *[other] Une partie du texte ne peut pas s’appliquer et ne compte pas ({ $card }).
+    [1] L’effet de la carte { $card } ne peut pas être appliqué : il ne se passe rien.
+   *[other] Une partie de l’effet de la carte { $card } ne peut pas être appliquée et ne compte pas.
+ }
+horror-event-full-hand = { $you ->
+    [true] Votre main est pleine : vous ne prenez pas d’autre carte.
+   *[other] Main pleine pour { $player } : pas d’autre carte.
  }
 horror-event-discards = { $you ->
     [true] Vous défaussez { $card } { $from }.
@@ -278,26 +296,26 @@ horror-event-imitates = { $you ->
  }
 horror-event-looks = { $known ->
     [true] { $you ->
-        [true] Vous regardez la première carte de la pioche : { $card }.
-       *[other] { $player } regarde la première carte de la pioche : { $card }.
+        [true] Vous regardez la première carte de { $pile } : { $card }.
+       *[other] { $player } regarde la première carte de { $pile } : { $card }.
      }
-   *[other] { $player } regarde la première carte de la pioche.
+   *[other] { $player } regarde la première carte de { $pile }.
  }
 horror-event-leaves-top = { $you ->
-    [true] Vous laissez en place la première carte de la pioche.
-   *[other] { $player } laisse en place la première carte de la pioche.
+    [true] Vous laissez en place la première carte de { $pile }.
+   *[other] { $player } laisse en place la première carte de { $pile }.
  }
 horror-event-buries-top = { $you ->
-    [true] Vous placez la première carte de la pioche tout au-dessous.
-   *[other] { $player } place la première carte de la pioche tout au-dessous.
+    [true] Vous placez la première carte de { $pile } tout au-dessous.
+   *[other] { $player } place la première carte de { $pile } tout au-dessous.
  }
 horror-event-buries = { $you ->
-    [true] Vous placez { $card } { $from } sous la pioche.
-   *[other] { $player } place { $card } { $from } sous la pioche.
+    [true] Vous placez { $card } { $from } sous { $pile }.
+   *[other] { $player } place { $card } { $from } sous { $pile }.
  }
 horror-event-lifts = { $you ->
-    [true] Vous placez { $card } { $from } sur la pioche.
-   *[other] { $player } place { $card } { $from } sur la pioche.
+    [true] Vous placez { $card } { $from } sur { $pile }.
+   *[other] { $player } place { $card } { $from } sur { $pile }.
  }
 horror-event-last-card = { $expert ->
     [true] { $you ->
@@ -309,7 +327,7 @@ horror-event-last-card = { $expert ->
 horror-event-last-turn-over = C’était le dernier tour. Chacun choisit la faction qui compte.
 horror-event-hand = { $you ->
     [true] Vous défaussez votre main, qui ne compte pas : { $cards }.
-   *[other] { $player } défausse une main qui ne compte pas : { $cards }.
+   *[other] { $player } défausse sa main, qui ne compte pas : { $cards }.
  }
 horror-event-score = { $you ->
     [true] Vous étiez de la faction { $faction } ({ $side })
@@ -322,6 +340,23 @@ horror-event-undo = { $you ->
 horror-undo-secret = { $you ->
     [true] Vous annulez une décision secrète.
    *[other] { $player } annule une décision secrète.
+ }
+
+## What was done and is taken back
+
+horror-deed = { $verb ->
+    [draw] piocher une carte
+    [keep] garder la première main
+    [redraw] renoncer à la première main
+    [stop] en rester là
+    [top] laisser la première carte en place
+    [bottom] placer la première carte tout au-dessous
+    [play] jouer { $card }
+    [player] choisir { $chosen }
+    [target] choisir { $card } { $from }
+    [hand] choisir { $card } de la main
+    [dig] choisir { $card } de la défausse
+   *[faction] choisir { $card }
  }
 
 ## How it ended: a hero player counts suns for and skulls against, a monster player the reverse
@@ -361,6 +396,11 @@ horror-too-few-decks = { $count ->
     [one] Un paquet suffit pour { $most } joueurs au plus, pas pour { $players } : ajoutez-en un.
    *[other] { $count } paquets suffisent pour { $most } joueurs au plus, pas pour { $players } : ajoutez-en un.
  }
+horror-add-decks = { $count ->
+    [one] Un paquet est pour { $most } joueurs au plus, et ne va pas à { $players } : ajoutez un paquet, par exemple --decks { $example }.
+   *[other] { $count } paquets sont pour { $most } joueurs au plus, et ne vont pas à { $players } : ajoutez un paquet, par exemple --decks { $example }.
+ }
+horror-unknown-list = Il n’y a pas de paquet appelé « { $list } » pour --lists. Il y a : { $allowed } ; any (l’un d’eux au hasard), built (un paquet construit à l’instant), ou un fichier à vous.
 horror-expert-for-two = Les règles expertes se jouent à 2, pas à { $players }.
 horror-own-cards = Des cartes à vous se donnent sous la forme { "{" }"decks": [...], "lists": [...]{ "}" }, ou comme un seul paquet.
 

@@ -8,7 +8,7 @@ rule-Z1 = Six Dés Zorro, huit Dés Héros (deux par lieu), seize Prouesses Hér
     .title = Le contenu de la boîte
 rule-Z2 = Prouesses Héroïques, Dés Héros, Crapules et Malfaiteurs sont chacun liés à l’un des quatre lieux, que le livret français nomme « positions » : la Ferme, la Taverne, la Place et le Marché.
     .title = Les quatre lieux
-rule-Z3 = Un Dé Zorro porte une fois chacun des six symboles : charme, saut, course, prise, estoc (l’épée) et provocation (le Z). Un Dé Héros porte l’action de son lieu sur quatre faces, un estoc et une provocation sur les deux autres ; la série de cartes dit quelle action va avec quel lieu.
+rule-Z3 = Un Dé Zorro porte une fois chacun des six symboles : charme, saut, course, prise, estoc (l’épée) et provocation (le Z). Un Dé Héros porte l’action de son lieu sur quatre faces, un estoc et une provocation sur les deux autres ; la série de cartes dit quelle action va avec quel lieu, et « table » le montre pendant la partie.
     .title = Les faces des dés
 
 ## Setting up

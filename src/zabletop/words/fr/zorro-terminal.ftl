@@ -17,13 +17,28 @@ zorro-other-hint = Ou autre chose, par exemple « { $example } ». Probabilit�
 zorro-table = La table : { $edition }, tour { $turn }, joueur actif : { $player }
 zorro-table-place = { $feat }. Dessous : { $gear }
 zorro-table-empty = (vide)
-zorro-table-scoundrel = Crapule présente : { $card }
+zorro-table-location = { $count ->
+    [0] { $location } : aucun Dé Héros restant
+    [one] { $location } : 1 Dé Héros restant
+   *[other] { $location } : { $count } Dés Héros restants
+ } (faces : { $faces }).
+zorro-table-foe = { $kind ->
+    [scoundrel] { $out ->
+        [true] Crapule présente
+       *[other] Crapule à venir
+     }
+   *[villain] { $out ->
+        [true] Malfaiteur présent
+       *[other] Malfaiteur à venir
+     }
+ } : { $card } demande { $needs }. « { $does } »
 zorro-table-decks = Cartes dans les paquets : { $feats } Prouesses, { $commons } Communs, { $premiums } Rares.
 zorro-table-player = { $player } : { $has }
 zorro-has-feats = { $count ->
     [one] 1 Prouesse ({ $where })
    *[other] { $count } Prouesses ({ $where })
  }
+zorro-has-hero = { $count } { $location } ({ $symbol })
 zorro-has-heroes = Dés Héros : { $heroes }
 zorro-has-gear = Équipement : { $gear }
 zorro-has-token = { $stands ->
@@ -36,12 +51,15 @@ zorro-has-nothing = rien pour l’instant
 ## An attempt
 
 zorro-target = { $card } demande : { $needs }.
-zorro-target-duel = Duel, manche { $round }. On compte le symbole { $symbol }.
+zorro-target-duel = Duel, manche { $round }. On compte les { $symbol }s.
 zorro-duel-counts = Totaux jusqu’ici : { $counts }.
 zorro-ability = Capacité : « { $text } »
 zorro-dice = Dés : { $dice }.
 zorro-die = { $number } { $die }
-zorro-helper-dice = Dés Héros de l’allié : { $dice }.
+zorro-helper-dice = { $mine ->
+    [true] Vos Dés Héros : { $dice }.
+   *[other] Dés Héros de l’allié : { $dice }.
+ }
 zorro-met = Les prérequis sont remplis.
 zorro-missing = Il manque : { $symbols }.
 zorro-missing-some = { $count ->
@@ -49,6 +67,10 @@ zorro-missing-some = { $count ->
    *[other] Il manque { $count } symboles, parmi : { $symbols }.
  }
 zorro-kit = Équipement en jeu : { $gear }.
+zorro-kit-helper = { $mine ->
+    [true] Équipement en jeu, le vôtre seul : { $gear }.
+   *[other] Équipement en jeu, celui de l’allié seul : { $gear }.
+ }
 zorro-rolls-left = { $count ->
     [one] Il reste 1 LANCER.
    *[other] Il reste { $count } LANCERS.
@@ -58,6 +80,7 @@ zorro-rolls-left = { $count ->
 
 zorro-odds-target = Probabilité de réussir sans aide, en jouant parfaitement :
 zorro-odds-duel = Probabilité de gagner le duel après chaque choix, si tous jouent parfaitement :
+zorro-odds-met = Les prérequis sont remplis : plus rien ne peut manquer.
 zorro-odds-attempt = Probabilité de réussir après chaque choix, en jouant parfaitement :
 
 ## A situation that somebody describes

@@ -46,9 +46,11 @@ zorro-symbols-taunt = { $count ->
 zorro-no-dice = rien
 zorro-hero-face = { $symbol } (dé { $location })
 zorro-hero-dice = { $count ->
-    [one] un dé { $location }
-   *[other] { $count } dés { $location }
+    [one] un dé { $location } ({ $faces })
+   *[other] { $count } dés { $location } ({ $faces } sur chacun)
  }
+zorro-hero-die = Un dé { $location } : { $faces }
+zorro-hero-dice-title = Dés Héros
 zorro-location-farm = Ferme
 zorro-location-tavern = Taverne
 zorro-location-plaza = Place
@@ -63,9 +65,27 @@ zorro-kind-scoundrel = Crapules
 zorro-kind-villain = Malfaiteurs
 zorro-does-free = symbole gratuit : { $symbol }
 zorro-does-reroll = relance les { $symbol }s
+zorro-does-extra-roll = { $count ->
+    [one] un LANCER de plus
+   *[other] { $count } LANCERS de plus
+ }
+zorro-does-extra-die = { $count ->
+    [one] un Dé Zorro de plus
+   *[other] { $count } Dés Zorro de plus
+ }
+zorro-does-wild = { $symbol } pour tout symbole
+zorro-does-double = double une fois : { $symbol }
+zorro-does-set-die = { $count ->
+    [one] tourne un dé
+   *[other] tourne { $count } dés
+ }
+zorro-does-reroll-hero = relance les Dés Héros : { $symbol }
+zorro-does-ignore-ability = écarte les capacités
+zorro-listed = { $first } ; { $next }
 zorro-title = « { $card } »
 zorro-card-feat = { $card } ({ $location }) : { $needs }
 zorro-card-gear = { $card } ({ $does })
+zorro-card-premium = { $card } : { $text }
 zorro-card-foe = { $card } ({ $location }) : { $needs }. « { $does } »
 zorro-no-gear = rien
 
@@ -86,6 +106,7 @@ zorro-typed-waive = renoncer
 zorro-typed-reroll = relancer r
 zorro-typed-set = tourner
 zorro-typed-hand = confier c
+zorro-typed-roll = lancer
 zorro-typed-take = prendre
 zorro-typed-draw = piocher
 zorro-typed-discard = abandonner
@@ -108,17 +129,32 @@ zorro-action-keep = { $count ->
  }
 zorro-action-stop = { $case ->
     [met] Arrêter : les prérequis sont remplis
-    [duel] Arrêter et compter le symbole { $symbol } : { $score } pour l’instant
-    [hand] Pas de quatrième LANCER : la tentative s’arrête là
-    [help] Finir vos LANCERS : le quatrième, celui de l’allié, reste possible
+    [duel] Arrêter et compter les { $symbol }s : { $score } pour l’instant
+    [hand] { $later ->
+        [true] Pas de dernier LANCER : la tentative s’arrête là
+       *[other] Pas de quatrième LANCER : la tentative s’arrête là
+     }
+    [help] { $later ->
+        [true] Finir vos LANCERS : le dernier, celui de l’allié, reste possible
+       *[other] Finir vos LANCERS : le quatrième, celui de l’allié, reste possible
+     }
    *[short] Abandonner : les prérequis ne sont pas remplis
  }
 zorro-action-waive = Laisser l’Équipement de côté, et échouer exprès
 zorro-action-reroll = Équipement : relancer { $dice }
 zorro-action-set = Équipement : tourner un dé de { $symbol } à { $becomes }
-zorro-action-hand = { $count ->
-    [0] Quatrième LANCER : seulement les Dés Héros de l’allié
-   *[other] Quatrième LANCER : l’allié lance : { $dice }
+zorro-action-hand = { $later ->
+    [true] Dernier LANCER
+   *[other] Quatrième LANCER
+ } : { $count ->
+    [0] { $mine ->
+        [true] seulement vos Dés Héros
+       *[other] seulement les Dés Héros de l’allié
+     }
+   *[other] { $mine ->
+        [true] vous lancez { $dice }
+       *[other] l’allié lance { $dice }
+     }
  }
 zorro-action-take = Prendre la carte visible : { $card }
 zorro-action-draw = Piocher dans le paquet Commun
@@ -133,11 +169,21 @@ zorro-prompt-offer = { $active } tente { $card }. Proposez-vous votre aide ? Un
 zorro-prompt-accept = De qui acceptez-vous l’aide pour { $card } ?
 zorro-prompt-attempt = { $case ->
     [met] Vous arrêtez-vous, ou relancez-vous ?
+    [met-last] C’était votre dernier LANCER, et les prérequis sont remplis. Que faites-vous ?
     [last] C’était votre dernier LANCER. Que faites-vous ?
    *[short] Quels dés gardez-vous ?
  }
-zorro-prompt-hand = Les prérequis ne sont pas remplis. Quels dés pour le quatrième LANCER ?
-zorro-prompt-fourth = C’était le quatrième LANCER. Que faites-vous ?
+zorro-prompt-hand = Les prérequis ne sont pas remplis. { $mine ->
+    [true] Quels dés lancez-vous
+   *[other] Quels dés confiez-vous
+ } { $later ->
+    [true] pour le dernier LANCER, celui de l’allié ?
+   *[other] pour le quatrième LANCER ?
+ }
+zorro-prompt-fourth = { $later ->
+    [true] C’était le dernier LANCER, celui de l’allié. Que faites-vous ?
+   *[other] C’était le quatrième LANCER. Que faites-vous ?
+ }
 zorro-prompt-take = Quel Équipement prenez-vous ?
 zorro-prompt-discard = Trop d’Équipements : quelle carte abandonnez-vous ?
 zorro-prompt-over = La partie est finie.
@@ -212,10 +258,17 @@ zorro-event-set = { $you ->
     [true] Vous tournez un dé de { $symbol } à { $becomes }.
    *[other] { $player } tourne un dé de { $symbol } à { $becomes }.
  }
-zorro-event-hands = Pour le quatrième LANCER : { $dice }.
+zorro-stolen = { $card } vole : { $dice }. C’est perdu pour le reste de la tentative.
+zorro-event-hands = { $later ->
+    [true] Pour le dernier LANCER, celui de l’allié : { $dice }.
+   *[other] Pour le quatrième LANCER : { $dice }.
+ }
 zorro-event-fourth-roll = { $you ->
-    [true] Vous effectuez le quatrième LANCER. À présent : { $dice }.
-   *[other] { $player } effectue le quatrième LANCER. À présent : { $dice }.
+    [true] Vous effectuez
+   *[other] { $player } effectue
+ } { $later ->
+    [true] le dernier LANCER, celui de l’allié. À présent : { $dice }.
+   *[other] le quatrième LANCER. À présent : { $dice }.
  }
 zorro-event-waives = { $you ->
     [true] Vous laissez l’Équipement de côté.
@@ -234,8 +287,8 @@ zorro-event-takes-feat = { $you ->
    *[other] { $player } gagne la Prouesse { $card } ({ $location }).
  }
 zorro-event-takes-hero-die = { $you ->
-    [true] Vous gagnez un Dé Héros ({ $location }).
-   *[other] { $player } gagne un Dé Héros ({ $location }).
+    [true] Vous gagnez un Dé Héros ({ $location } : { $hero }).
+   *[other] { $player } gagne un Dé Héros ({ $location } : { $hero }).
  }
 zorro-event-takes-gear = { $you ->
     [true] Vous prenez { $card } ({ $does }).
@@ -274,13 +327,13 @@ zorro-event-falls = { $you ->
     [true] { $card } l’emporte sur vous : votre jeton est couché.
    *[other] { $card } a battu { $player } : son jeton est couché.
  }
-zorro-event-duel = Un duel : { $others }. On compte le symbole { $symbol } ; le plus grand total gagne.
+zorro-event-duel = Un duel : { $others }. On compte les { $symbol }s ; le plus grand total gagne.
 zorro-duel-again = { $gone ->
     [0] Égalité : une autre manche. Toujours en duel : { $others }.
    *[other] Une autre manche. Toujours en duel : { $others }. Hors du duel : { $out }.
  }
 zorro-event-duel-turn = { $you ->
-    [true] Votre duel : obtenez le symbole { $symbol } aussi souvent que possible.
+    [true] Votre duel : réunissez des { $symbol }s, le plus possible.
    *[other] { $player } se bat en duel.
  }
 zorro-event-duel-score = { $you ->
@@ -303,7 +356,7 @@ zorro-event-undo = { $you ->
 ## How it ended
 
 zorro-won-battle = Une seule victoire au Combat Final : { $player }.
-zorro-won-duel = Le duel a tranché : { $player }.
+zorro-won-duel = Victoire au duel : { $player }.
 
 ## Why something is refused
 
@@ -317,7 +370,7 @@ zorro-help-is-offered = Dans cette édition, l’aide ne se demande pas : les a
 zorro-scoundrel-in-turn = Dans cette édition, une Crapule ne se choisit pas : tous l’affrontent dès qu’elle apparaît.
 zorro-alone-here = Personne ne peut aider ici : Crapules, Malfaiteurs et duels s’affrontent sans aide.
 zorro-target-is-fixed = La cible est choisie et ne change plus.
-zorro-last-roll = Après le quatrième LANCER, il n’y en a plus.
+zorro-last-roll = Après le LANCER de l’allié, il n’y en a plus.
 zorro-not-now = « { $action } » n’est pas possible maintenant.
 zorro-discard-premium = { $card } peut rester : de deux Équipements Rares, l’un doit partir.
 zorro-not-your-card = { $card } n’est pas à vous.
@@ -327,6 +380,8 @@ zorro-no-hero-reroll = Vous n’avez pas d’Équipement qui relance ces Dés H�
 zorro-no-reroll-card = Vous n’avez pas d’Équipement qui relance { $symbol }.
 zorro-too-few-dice = Trop peu de Dés Zorro montrent { $symbol } : il y en a { $count }.
 zorro-dice-not-there = Ces dés ne sont pas là.
+zorro-which-dice-attempt = Quels dés ? Nommez-les, par exemple « { $numbers } », ou tapez « { $none } » pour les relancer tous.
+zorro-which-dice-hand = Quels dés ? Nommez-les, par exemple « { $numbers } », ou tapez « { $none } » pour les seuls Dés Héros de l’allié.
 zorro-hand-more = Avec ces dés, rien ne serait lancé : confiez-en plus.
 zorro-no-roll-left = Il ne reste pas de LANCER.
 zorro-nothing-to-roll = Tous les dés seraient gardés, aucun relancé : arrêtez, ou gardez-en moins.

@@ -117,12 +117,14 @@ class Texts(Verbs):
 
     def begin_line(self, state: HorrorState, line: Line, dealer: Dealer) -> bool:
         """Who carries the line out (HR12: clockwise from the active player). False: nobody, or it must be asked."""
+        # Why nothing happens is worked out only if somebody listens.
+        listened = dealer.journal is not None
         if not choices.applies(state, line):
-            if not self.says_what_else(state, line):
+            if listened and not self.says_what_else(state, line):
                 self.tell_impossible(state, dealer)
             return False
         who = line.who
-        if (who == ALL or who == OTHERS) and not self.anybody_can(state, line):
+        if listened and (who == ALL or who == OTHERS) and not self.anybody_can(state, line):
             self.tell_impossible(state, dealer)
             return False
         if who == CHOSEN or line.verb == ROB or line.verb == SPY or line.verb == TRADE:

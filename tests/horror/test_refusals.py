@@ -50,7 +50,8 @@ AT_A_CHOICE = {
     "draw": ("H10", "horror-not-meant"),
     "play sun-5": ("H10", "horror-not-meant"),
     "player 2": ("H10", "horror-not-meant"),
-    "target sun-1 3": ("H10", "horror-not-meant"),
+    "target sun-1 3": ("H13", "horror-not-meant"),
+    "target sun-1 8": ("H13", "horror-not-meant"),
     "target imp 2": ("H13", "horror-not-meant"),
     "target trick 1": ("HR10", "horror-not-meant"),
     "dig imp": ("H10", "horror-not-meant"),
@@ -111,3 +112,12 @@ def test_h8_a_card_lands_with_another_player() -> None:
 )
 def test_what_means_nothing_is_refused_as_such(action: str) -> None:
     assert refusal(Table(hands=["sun-1", ""]), 0, action) == ("", "engine-unknown-notation")
+
+
+@pytest.mark.parametrize("action", ["target sun-1 3", "target sun-1 8"])
+def test_h13_a_card_is_not_called_back_from_where_it_does_not_lie(action: str) -> None:
+    """H13: nor from a seat that nobody has."""
+    effect = {"do": "recall", "what": "hero"}
+    table = trick(effect, hands=["trick sun-5", "", ""], areas=["", "sun-1 sun-2"])
+    table.play(0, "play trick")
+    assert refusal(table, 0, action) == ("H13", "horror-not-meant")

@@ -68,7 +68,8 @@ def rule_of_line(box: Box, state: HorrorState, told: dict[str, Any]) -> str:
     if told["do"] == "target":
         if told["card"] == box.names[state.played] and told["seat"] == state.played_at:
             return "HR10"
-        if told["card"] not in [box.names[card] for area in state.areas for card in area]:
+        areas = state.areas[told["seat"] : told["seat"] + 1]  # none, if nobody sits there
+        if told["card"] not in [box.names[card] for area in areas for card in area]:
             return "H13"
         line, card = box.texts[state.text][state.line], box.places[told["card"]]
         if line.verb == RECALL and line.matches[card] and len(state.hands[told["seat"]]) >= HAND_LIMIT:

@@ -88,7 +88,7 @@ class SmugglersRoom(Room):
         return SmugglersTeller(words, Typing(words, self.name, VERBS, {}), names)
 
     def read_cards(self, file: str) -> dict[str, Any]:
-        raise NotImplementedError("Smugglers have no cards of their own")
+        raise BadOption("cards-no-file", {"file": file, "why": "Smugglers have no cards of their own"})
 
     def show_cards(self, name: str, words: Words, screen: Screen) -> None:
-        raise NotImplementedError("Smugglers have no cards of their own")
+        screen.say("Smugglers have no cards of their own.")

@@ -8,6 +8,7 @@ from typing import Any
 from tests.minigame.game import Smugglers
 from tests.minigame.shapes import SmugglersSight
 from tests.test_words import ROOT
+from zabletop.engine.errors import BadOption
 from zabletop.engine.game import Game, Rules
 from zabletop.engine.shapes import Event, Record
 from zabletop.terminal.host import Host
